@@ -14,6 +14,7 @@ describe('The corpus of real sites', () => {
     expect(await setsOf('written-truth')).toEqual([
       'bridges',
       'companies',
+      'docks',
       'ferries',
       'gardens',
       'harbours',
@@ -24,6 +25,7 @@ describe('The corpus of real sites', () => {
       'mixed',
       'orchards',
       'organisations',
+      'piers',
       'products',
       'quays',
       'services',

@@ -44,7 +44,7 @@ describe('Written sections of real sites', () => {
     expect(results[0]?.score.single).toMatchObject({ description: 'right', mission: 'empty', vision: 'empty' });
     const [summary] = summarizeRealWriting(results);
     expect(summary).toMatchObject({ set: 'mixed', sites: 1, fields: { description: { precision: 1, recall: 1 } } });
-    expect(reportRealWriting(results)).toContain('mixed/postcss, category: missed');
+    expect(reportRealWriting(results)).toContain('mixed/postcss, values: incomplete');
     const again = await evaluatePostcss(undefined);
     expect(again).toEqual({ results, lines: [] });
   });

@@ -52,6 +52,9 @@ describe('Invisible characters', () => {
     ['क्\u200dष', 'क्\u200dष'],
     ['ab\u200cc \u200bd\u200d', 'abc d'],
     ['\u200cخانه\u200c', 'خانه'],
+    ['خانه\u200c\u200cها', 'خانه\u200cها'],
+    ['خانهٔ\u200cما', 'خانهٔ\u200cما'],
+    ['അവന്\u200d ', 'അവന്\u200d'],
   ])('When a text has joiners, then those that change its letters are kept: "%s"', (text, seen) => {
     expect(normalizeWhitespace(text)).toBe(seen);
   });

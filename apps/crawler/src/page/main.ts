@@ -42,7 +42,7 @@ export { probePage } from './page-probe.ts';
 export { revealTexts } from './reveal-texts.ts';
 export { closedHosts, registerShadowRoot } from './shadow-roots.ts';
 export { unreadableStylesheets } from './stylesheets.ts';
-export { hasChanged, respond, waitForFrames, watchChanges } from './watch-changes.ts';
+export { hasChanged, waitForFrames, watchChanges } from './watch-changes.ts';
 
 /** The looks of a page, in any view. */
 export interface AppearanceReading

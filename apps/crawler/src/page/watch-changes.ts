@@ -73,6 +73,3 @@ function countRules(sheet: CSSStyleSheet): number {
     return 0;
   }
 }
-
-/** Returns once the page's scripts let it. */
-export function respond(): void {}

@@ -1,6 +1,7 @@
 import type { Box, ImageEvidence, PageEvidence } from '@brandprint/contracts';
 import sharp from 'sharp';
 import type { AssetCollector } from '../asset-collector.ts';
+import { isNoResponse } from '../capture/isolated-world.ts';
 import { dominantColors, type Pixels } from '../images/dominant-colors.ts';
 import type { PageClient } from './page-client.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
@@ -53,16 +54,23 @@ async function takeScreenshot({ client, budget }: PageVisit, area: ScreenshotAre
     },
     { timeout: budget.screenshot * 2 + budget.responseTimeout },
   );
-  const late = setTimeout(() => void stopIfStuck(client, budget.responseTimeout), budget.screenshot);
+  let stopping: Promise<void> | undefined;
+  const late = setTimeout(() => {
+    stopping = stopIfStuck(client, budget.responseTimeout);
+  }, budget.screenshot);
   try {
     return Buffer.from((await taken).data, 'base64');
   } finally {
     clearTimeout(late);
+    await stopping;
   }
 }
 
-const stopIfStuck = (client: PageClient, ms: number): Promise<unknown> =>
-  client.evaluate(ms, (world, ms) => world.call('respond', [], ms)).catch(() => undefined);
+async function stopIfStuck({ session, disableScripts, scriptsDisabled }: PageClient, timeout: number): Promise<void> {
+  if (scriptsDisabled()) return;
+  const answered = session.send('Runtime.evaluate', { expression: '0' }, { timeout });
+  await answered.catch((error: unknown) => (isNoResponse(error) ? disableScripts() : undefined));
+}
 
 /** The only time that a screenshot is decoded: everything that looks at it shares its pixels. */
 export async function decodeScreenshot(png: Buffer | null): Promise<Pixels | null> {

@@ -23,8 +23,8 @@ export interface TimeBudget {
   reading: number;
   screenshot: number;
   /**
-   * No other view of the page is started after this. It is later than the hurried path and a screenshot take, so that a
-   * busy machine sees the same views as an idle one.
+   * No other view of the page is started after this. It is later than the hurried path and a screenshot in time take, so
+   * that a busy machine sees the same views as an idle one.
    */
   views: number;
   /** For another view of the page to settle, and to be read. */

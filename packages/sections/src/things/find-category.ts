@@ -8,7 +8,7 @@ import { collectKindPlaces } from './kind-places.ts';
 import { countKinds } from './kind-words.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
-import { isAnyCompany, isVague } from './vague-kinds.ts';
+import { isAnyCompany } from './vague-kinds.ts';
 
 /**
  * The kind of thing that the brand is: in the site's own words, else as a directory would list it, else what its title says
@@ -17,7 +17,7 @@ import { isAnyCompany, isVague } from './vague-kinds.ts';
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { language } = readStatements(evidence);
   const own = (named: FoundCategory | null): FoundCategory | null =>
-    named && (isVague(named.name) || isCustomer(named.name, evidence, language)) ? null : named;
+    named && isCustomer(named.name, evidence, language) ? null : named;
   const stated = own(findNarrowCategory(evidence, descriptions));
   if (stated && !isGeneralNoun(stated.name, language)) return stated;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));

@@ -5,13 +5,14 @@ import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
 import { endsSentence, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
+import { isVague } from './vague-kinds.ts';
 
 /** Fewer are a label, more are a sentence. */
 const WORDS = { least: 2, most: 7 };
 /** Shorter words are articles and prepositions, which any two texts share. */
 const MIN_LETTERS = 4;
 const MIN_SHARE_IN_DESCRIPTION = 0.3;
-/** So many of these were right on sites whose kind no other words name. */
+/** The share that was right on the sites of the corpus whose kind no other words name, rounded down. */
 const CONFIDENCE = 0.8;
 
 /**
@@ -31,7 +32,10 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
       source === 'title' &&
       words.length >= WORDS.least &&
       words.length <= WORDS.most &&
+      features.namesTrade === 1 &&
+      features.claims === 0 &&
       !endsSentence(text) &&
+      !isVague(text) &&
       !isAbbreviation(text) &&
       !speaksToSomebody(features) &&
       !telling.some((word) => own.includes(word)) &&

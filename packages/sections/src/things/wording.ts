@@ -11,7 +11,8 @@ export interface Wording {
 /** A text as wordings are matched with it. */
 export const foldText = (text: string, language: string): string => {
   // Parts of a Persian word are joined by a sign without width, or by a space.
-  const folded = foldCase(foldSpelling(text.replaceAll('\u200c', ' '), language));
+  const spaced = language === 'fa' ? text.replaceAll('\u200c', ' ') : text;
+  const folded = foldCase(foldSpelling(spaced, language));
   return FOLDINGS[language]?.(folded) ?? folded;
 };
 

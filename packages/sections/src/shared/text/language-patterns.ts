@@ -51,10 +51,10 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/[\u064b-\u0652\u0640]/g, '')
       .replace(/[أإآ]/g, 'ا')
       .replace(/ى/g, 'ي'),
-  // Arabic keyboards write these two letters otherwise; vowel signs and non-joiners are left out at will.
+  // Arabic keyboards write these two letters otherwise, and vowel signs are left out at will.
   fa: (text) =>
     text
-      .replace(/[\u064b-\u0652\u200c]/g, '')
+      .replace(/[\u064b-\u0652]/g, '')
       .replace(/ي/g, 'ی')
       .replace(/ك/g, 'ک'),
   // Capitals have no accents, and sigma has another form at the end of a word.
@@ -71,7 +71,10 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
 
 /** A text, or the source of a pattern, as readers of its language see it. */
 export const foldSpelling = (text: string, language: string): string => {
-  const folded = text.normalize('NFC').replace(/[’ʼ]/g, "'");
+  const folded = text
+    .normalize('NFC')
+    .replace(/[’ʼ]/g, "'")
+    .replaceAll(/[\u200c\u200d]/g, '');
   return FOLDINGS[language]?.(folded) ?? folded;
 };
 
@@ -90,12 +93,12 @@ const DOTTED_I = 'İ';
 /** A capital in a pattern is any letter, since the case of texts is ignored. */
 const LETTERS: Readonly<Record<string, string>> = { '\\p{L}': LETTER, '\\p{Lu}': LETTER, '\\P{L}': NO_LETTER };
 
-/** A source without non-joiners, which folded texts do not have. */
-const withoutNonJoiners = (source: string): string => source.replaceAll(/\u200c\??/g, '');
+/** A source without joiners, which folded texts do not have. */
+const withoutJoiners = (source: string): string => source.replaceAll(/[\u200c\u200d]\??/g, '');
 
 /** The source of a pattern for folded texts. */
 const foldSource = (source: string, language: string): string =>
-  withoutNonJoiners(source).replace(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]+\}|\\.|[^[\\]+/gu, (part) => {
+  withoutJoiners(source).replace(/\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]+\}|\\.|[^[\\]+/gu, (part) => {
     if (part.startsWith('\\')) return LETTERS[part] ?? part;
     return part.startsWith('[') ? foldClass(part, language) : foldText(part, language);
   });

@@ -5,11 +5,13 @@ export const isPlain = (text: string): boolean => PLAIN.test(text);
 /** Scripts in which a joiner or non-joiner between two letters changes what is seen: "خانواده‌ها". */
 const JOINING_SCRIPTS =
   'Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar';
-const JOINING = `[${JOINING_SCRIPTS.replaceAll(/\w+/g, '\\p{Script=$&}').replaceAll(' ', '')}]`;
+const JOINING = `[${JOINING_SCRIPTS.replaceAll(/\w+/g, '\\p{Script_Extensions=$&}').replaceAll(' ', '')}]`;
+/** Behind these a joiner changes the letter before it, at the end of a word too. */
+const VIRAMA = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
 
 /** Invisible characters of given classes, but for such joiners (UAX #31, section 2.3). */
 export const invisibleCharacters = (classes: string): RegExp =>
-  new RegExp(`[${classes}](?<!${JOINING}[\\u200c\\u200d](?=${JOINING}))`, 'gu');
+  new RegExp(`[${classes}](?<!${JOINING}[\\u200c\\u200d](?=[\\u200c\\u200d]*${JOINING})|${VIRAMA}\\u200d)`, 'gu');
 
 const INVISIBLE = invisibleCharacters('\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}');
 

@@ -27,7 +27,7 @@ export function visibleText(text: string): string {
 
 /** Lower case, with lookalike letters as Latin: the text as a reader perceives it. */
 export function foldConfusables(text: string): string {
-  const visible = visibleText(text);
+  const visible = visibleText(text).replaceAll(/[\u200c\u200d]/gu, '');
   if (isPlain(visible)) return visible.toLowerCase();
   const plain = visible.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return /[a-z]/.test(plain) ? plain.replace(CONFUSABLE, (letter) => CONFUSABLE_TO_LATIN.get(letter) ?? '') : plain;

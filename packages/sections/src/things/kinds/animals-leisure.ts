@@ -145,7 +145,7 @@ export const LEISURE: readonly Kind[] = [
       'de nl':
         '*marathon|*halbmarathon|*volkslauf|*stadtlauf|*firmenlauf|*spendenlauf|*sponsorenlauf|*berglauf|*crosslauf|*frauenlauf|*volksläufe|*volkswander\\p{L}+|*wandeltocht\\p{L}*|*wandelvierdaagse|*avondvierdaagse|*toertocht\\p{L}*|*prestatieloop|triathlonveranstaltung|radrennen|hindernislauf|hardloopwedstrijd|wielerronde|loopevenement',
       'sv da nb':
-        '*maraton|*marathon|*löpartävling|*löparlopp|*skidlopp|*stafettlopp|*løbsevent|*stafetløb|(?:fjel|terreng|gate|motbakke|jente|by|ski|natt|sti|stafett|ultra)løp\\p{L}*|*turmarsj|motionslopp|cykellopp|terränglopp|motionsløb|cykelløb|mosjonsløp|sykkelritt|terrengløp',
+        '*maraton|*marathon|*löpartävling|*löparlopp|*skidlopp|*stafettlopp|*løbsevent|*stafetløb|(?:fjel|terreng|gate|motbakke|jente|by|natt|sti|stafett|ultra)løp\\p{L}*|*turmarsj|motionslopp|cykellopp|terränglopp|motionsløb|cykelløb|mosjonsløp|sykkelritt|terrengløp',
       'fr es pt it ca ro':
         'marathon|semi-marathon|course à pied|course cycliste|maratón|media maratón|carrera popular|maratona|meia maratona|corrida de rua|mezza maratona|gara podistica|corsa (?:podistica|campestre|in montagna)|camminata (?:popolare|non competitiva|ludico motoria)|gran ?fondo|marche populaire|randonnée cycliste|cyclosportive|trail (?:nature|running)|carrera (?:solidaria|de montaña|nocturna)|marcha (?:cicloturista|popular|solidaria|senderista)|cicloturista|caminhada solidária|ultramaratón|marx(?:a|es) (?:popular|solidàri|nòrdic|cicloturist|de muntanya)\\p{L}*|caminad(?:a|es) populars?|cursa (?:popular|de muntanya|solidària|atlètica)|mitja marató|ultramaraton|cros de|maraton|semimaraton',
       'pl cs sk hr sl':
@@ -157,7 +157,7 @@ export const LEISURE: readonly Kind[] = [
       'el tr':
         'μαραθώνιος|ημιμαραθώνιος|maratonu?|(?:halk|yol|bisiklet) koşusu|αγώνας (?:δρόμου|βουνού)|ορεινός αγώνας|yarı maraton*',
       'ja zh ko':
-        'マラソン大会|トレイルラン|ウォーキング大会|ロードレース大会|路跑|越野跑|걷기대회|트레일런|马拉松|馬拉松|마라톤대회',
+        'マラソン大会|トレイルラン|ウォーキング大会|ロードレース大会|路跑(?!步)|越野跑|걷기대회|트레일런|马拉松|馬拉松|마라톤대회',
       'ar he fa': 'ماراثون|מרוץ|מרוצי|מרתון|ماراتن|مسابقه دو',
       'id vi is th':
         'lomba lari|fun run|giải (?:chạy|marathon)|(?:víðavangs|utanvega|götu|fjalla)hlaup\\p{L}*|maraþon\\p{L}*|งานวิ่ง|มาราธอน|วิ่งเทรล',

@@ -70,10 +70,10 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
         '*kriisipuhelin|*auttava puhelin|*kriisikesku\\p{L}+|*nettitur(?:va|vakoti)|*usaldustelefon|*lasteabi|*kriisiabi|(?:krīzes (?:tālrunis|centrs)|uzticības tālrunis)|(?:pagalbos (?:linija|telefonas)|jaunimo linija|vaikų linija)|(?:lelkisegély|segélyvonal|telefonos lelki)\\p{L}*',
       'el tr': 'γραμμή (?:βοήθειας|ζωής|υποστήριξης)|(?:yardım|destek|intihar önleme) hattı',
       'ar he fa':
-        '(?:خط (?:مساعدة|نجدة|الدعم النفسي))|(?:קו חם|ער"?ן|סיוע טלפוני|מרכז סיוע לנפגעות)|(?:صدای مشاور|خط بحران)',
+        '(?:خط (?:مساعدة|نجدة|الدعم النفسي))|(?:קו חם|ער["״]ן|סיוע טלפוני|מרכז סיוע לנפגעות)|(?:صدای مشاور|خط بحران)',
       'id vi is th':
         '(?:pencegahan bunuh diri|layanan krisis)|(?:đường dây nóng|tổng đài) (?:hỗ trợ|bảo vệ)|hjálparsím\\p{L}+|สายด่วนสุขภาพจิต',
-      'ja zh ko': 'いのちの電話|相談ダイヤル|心理热线|救助热线|生命線|心理熱線|생명의전화|자살예방센터|상담전화',
+      'ja zh ko': 'いのちの電話|相談ダイヤル|心理热线|救助热线|心理熱線|생명의전화|자살예방센터',
     },
   },
   {
@@ -93,7 +93,7 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
         'карнавальное (?:общество|объединение)|карнавальне товариство|(?:кукерск|сурвакарск)\\p{L}+ (?:груп|дружин)\\p{L}*',
       'fi et lv lt hu':
         '*karnevaaliyhdistys|karnevaliselts|karnevāla biedrība|karnavalo draugija|(?:farsang|karnevál|busó)\\p{L}* ?egyesület\\p{L}*',
-      'el tr': '(?:καρναβαλικός|σύλλογος) (?:καρναβαλιστών|όμιλος|σύλλογος)|karnaval derneği',
+      'el tr': 'καρναβαλικός (?:όμιλος|σύλλογος)|σύλλογος καρναβαλιστών|karnaval derneği',
       'ja zh ko': 'サンバチーム|阿波踊り連|嘉年华协会|嘉年華協會|카니발협회',
       'ar he fa id vi is th':
         'جمعية (?:ال)?كرنفال|עמותת הקרנבל|انجمن کارناوال|panitia karnaval|hội hóa trang|karnivalfélag|สมาคมคาร์นิวัล',

@@ -123,7 +123,7 @@ export const FACTORIES: readonly Kind[] = [
       'pl cs sk hr sl':
         'pasz[ey]|(?:producent|produkcja|wytwórnia) pasz|mieszanki paszowe|krmiv\\p{L}+|krmné směsi|výroba krmiv|kŕmn\\p{L}+ zmes\\p{L}+|stočn\\p{L}+ hran[ae]|krmn[ae] (?:smjes|smes|mešanic)\\p{L}+|hrana za (?:stoku|životinje)',
       'ru uk bg':
-        'комбикорм\\p{L}*|корм\\p{L}* для (?:животных|скота|птицы)|кормов\\p{L}+ добавк\\p{L}+|комбікорм\\p{L}*|корми для (?:тварин|худоби|птиці)|кормов\\p{L}+ добавк\\p{L}+|фураж\\p{L}*|фуражн\\p{L}+ смески|храни за (?:животни|селскостопански животни)',
+        'комбикорм\\p{L}*|корм\\p{L}* для (?:животных|скота|птицы)|кормов\\p{L}+ добавк\\p{L}+|комбікорм\\p{L}*|корми для (?:тварин|худоби|птиці)|кормов\\p{L}+ добавк\\p{L}+|фураж(?!к)\\p{L}*|фуражн\\p{L}+ смески|храни за (?:животни|селскостопански животни)',
       'fi et lv lt hu':
         '*rehutehda\\p{L}+|*rehuvalmist\\p{L}+|*eläinrehu\\p{L}*|*söödatoot\\p{L}+|*söödatehas|(?:looma|jõu)sööda\\p{L}*|jõusööt|(?:lopbarīb|kombinēt\\p{L}+ barīb)\\p{L}+|(?:pašar\\p{L}+|kombinuotieji pašarai)|takarmány\\p{L}*|tápgyárt\\p{L}*|állateledel ?gyárt\\p{L}*',
       'el tr':

@@ -176,7 +176,7 @@ export const HIRE: readonly Kind[] = [
       'ar he fa': 'سمكرة|دهان سيارات|פחחות(?: וצבע)?|صافکاری|نقاشی خودرو',
       'id vi is th':
         'body repair|cat mobil|ketok magic|đồng sơn ô tô|sơn ô tô|bílamálun|bílasprautun|réttingaverkstæði\\p{L}*|réttingar og (?:sprautun|málun)|ซ่อมสีรถ|อู่สี',
-      'ja zh ko': '板金塗装|鈑金塗装|鈑金|钣金喷漆|鈑金烤漆|汽车喷漆|판금도색|자동차도색|덴트',
+      'ja zh ko': '板金塗装|鈑金塗装|钣金喷漆|鈑金烤漆|汽车喷漆|판금도색|자동차도색|덴트',
     },
   },
   {
@@ -186,7 +186,8 @@ export const HIRE: readonly Kind[] = [
       en: '(?:vehicle|car) (?:inspection|testing) (?:cent(?:re|er)|station)|mot (?:test(?:ing|s)?|cent(?:re|er)|station)',
       'de nl':
         '*hauptuntersuchung|*kfz-prüfstelle|*kfz-sachverständig\\p{L}*|*kfz-gutachter\\p{L}*|*apk-?keuring\\p{L}*|*apk-?station',
-      'sv da nb': '*bilprovning\\p{L}*|*besiktningsstation\\p{L}*|*synshal\\p{L}*|*bilsyn|*bilinspektion|*eu-kontroll',
+      'sv da nb':
+        '*bilprovning\\p{L}*|*besiktningsstation\\p{L}*|*synshal(?:len|ler)?|*bilsyn|*bilinspektion|*eu-kontroll',
       'fr es pt it ca ro':
         'contrôle technique(?: automobile)?|inspección técnica de vehículos|estación itv|centro de inspeç(?:ão|ões)|inspeç(?:ão|ões) (?:de veículos|automóve\\p{L}+|periódica)|vistoria veicular|centro revisioni|revisioni (?:auto|moto)|inspecció tècnica de vehicles|stați[ea] itp|inspecți[ea] tehnică periodică',
       'pl cs sk hr sl':

@@ -22,10 +22,10 @@ export const LEARNING_PLACES: readonly Kind[] = [
         '*lukio|*lukion|*yläkoulu|*gümnaasium\\p{L}*|vidusskol\\p{L}+|ģimnāzij\\p{L}+|gimnazij\\p{L}+|vidurinė mokykla|progimnazij\\p{L}+|gimnázium\\p{L}*|középiskola\\p{L}*|technikum\\p{L}*|szakgimnázium',
       'el tr': 'λύκειο|γυμνάσιο|(?:anadolu|fen|meslek|imam hatip|kız|teknik) lise\\p{L}*|ortaokul\\p{L}*|lisesi',
       'ar he fa':
-        '(?:المدرسة|مدرسة) (?:ال)?(?:ثانوية|الإعدادية|إعدادية)|(?:תיכון|חטיבת ביניים|חטיבה עליונה)|(?:دبیرستان|هنرستان|متوسطه)',
+        '(?:المدرسة|مدرسة) (?:ال)?(?:ثانوية|الإعدادية|إعدادية)|(?:בית ספר תיכון|חטיבת ביניים|חטיבה עליונה)|(?:دبیرستان|هنرستان|متوسطه)',
       'id vi is th':
         '(?:sma|smp|smk|sman|smpn|smkn)(?: negeri| swasta)?|madrasah (?:aliyah|tsanawiyah)|sekolah menengah|trường (?:trung học|thpt|thcs)|menntaskól\\p{L}+|framhaldsskól\\p{L}+|fjölbrautaskól\\p{L}+|โรงเรียนมัธยม',
-      'ja zh ko': '高等学校|中高一貫校|高级中学|高級中學|中学校|第[一二三四五六七八九十]+中学|중학교|고등학교',
+      'ja zh ko': '中高一貫校|高级中学|高級中學|中学校|第[一二三四五六七八九十]+中学|중학교|고등학교',
     },
   },
   {
@@ -39,7 +39,7 @@ export const LEARNING_PLACES: readonly Kind[] = [
       'sv da nb':
         '*högskoleprovet|*eksamenskurs\\p{L}*|*eksamensforberedelse|*privatistskole|*privatistkurs\\p{L}*|*gsk-kursus',
       'fr es pt it ca ro':
-        "prépa (?:médecine|concours|bac|privée)|préparation aux? (?:concours|examens?|bac)|stages? (?:intensifs )?de révision|academia de oposiciones|oposiciones|preparación (?:de|para) (?:oposiciones|exámenes|selectividad)|preuniversitario|pre-?universitaria|curso preparatório|cursinho|pré-?vestibular|preparação para (?:exames|vestibular|concursos)|preparazione (?:esami|ai test|ai concorsi|concorsi)|recupero anni scolastici|preparació d['’]oposicions|oposicions|pregătire (?:bac|evaluare națională|admitere|examen)",
+        "prépa (?:médecine|concours|bac|privée)|préparation aux? (?:concours|examens?|bac)|stages? (?:intensifs )?de révision|academia de oposiciones|preparación (?:de|para) (?:oposiciones|exámenes|selectividad)|preuniversitario|pre-?universitaria|curso preparatório|cursinho|pré-?vestibular|preparação para (?:exames|vestibular|concursos)|preparazione (?:esami|ai test|ai concorsi|concorsi)|recupero anni scolastici|preparació d['’]oposicions|pregătire (?:bac|evaluare națională|admitere|examen)",
       'pl cs sk hr sl':
         'kurs(?:y)? (?:maturalne|maturalny|ósmoklasisty)|(?:przygotowanie|przygotowania) do (?:matury|egzamin\\p{L}+)|příprav\\p{L}+ (?:na|k) (?:přijímačky|přijímací\\p{L}* zkoušk\\p{L}+|maturit\\p{L}+)|přípravné kurzy|prípravné kurzy|príprav\\p{L}+ na (?:maturit\\p{L}+|prijímac\\p{L}+)|pripreme za (?:maturu|državnu maturu|prijemni)|priprave na maturo',
       'ru uk bg':
@@ -51,7 +51,7 @@ export const LEARNING_PLACES: readonly Kind[] = [
       'ar he fa':
         '(?:دورات|تحضير|تدريب) (?:قدرات|القدرات|تحصيلي|التوجيهي|الاختبارات)|(?:הכנה|קורס|קורסי) (?:ל)?(?:פסיכומטרי|לפסיכומטרי|בגרויות|לבגרויות|לבגרות)|(?:کنکور|آمادگی آزمون|آموزشگاه کنکور)',
       'id vi is th':
-        'bimbingan (?:tes|utbk|snbt)|(?:luyện thi|ôn thi) (?:\\p{L}+)|luyện thi|undirbúningsnámskeið|prófaundirbúning\\p{L}*|(?:ติว|กวดวิชา|เตรียมสอบ)',
+        'bimbingan (?:tes|utbk|snbt)|(?:luyện thi|ôn thi) (?:\\p{L}+)|luyện thi|undirbúningsnámskeið|prófaundirbúning\\p{L}*|(?:กวดวิชา|เตรียมสอบ)',
       'ja zh ko': '進学塾|予備校|受験対策|考研培训|公考培训|升学辅导|補習班|考試輔導|입시학원|수능학원|공무원학원',
     },
   },
@@ -117,11 +117,11 @@ export const LEARNING_PLACES: readonly Kind[] = [
       'de nl':
         '*studentenwohnheim\\p{L}*|*studierendenwohnheim\\p{L}*|*studentenheim\\p{L}*|*studierendenhaus|*studentenapartments?|*studentenhuisvesting|*studentenkamers?|*studentenhuis|*studentenflat|*studentenkot(?:en)?',
       'sv da nb':
-        '*studentbostäder|*studentboende\\p{L}*|*studentlägenheter|*studentbostadsföretag|*kollegium|*kollegiet|*ungdomsboliger|*studieboliger|*studentbolig\\p{L}*|*studenthybler?|*hybelhus',
+        '*studentbostäder|*studentboende\\p{L}*|*studentlägenheter|*studentbostadsföretag|kollegie(?:t|boliger|værelser)?|*ungdomsboliger|*studieboliger|*studentbolig\\p{L}*|*studenthybler?|*hybelhus',
       'fr es pt it ca ro':
         "résidences? (?:étudiantes?|universitaires?|pour étudiants)|logements? étudiants?|foyer (?:d['’])?étudiants?|residencias? (?:de estudiantes|universitarias?|estudiantil(?:es)?)|colegio mayor|residências? (?:universitárias?|de estudantes|para estudantes|estudantil)|repúblicas? estudanti(?:l|s)|studentat[oi]|residenz[ae] universitari[ae]|(?:alloggi|collegio) (?:per studenti|universitari[o]?)|residènci(?:a|es) (?:universitàri(?:a|es)|d['’]estudiants)|col·legi major|cămin(?:e|ul)? (?:studențesc|studențești|de studenți)",
       'pl cs sk hr sl':
-        '(?:dom|domy|akademik|prywatny akademik) (?:studenck\\p{L}+|dla studentów)|akademik\\p{L}*|mieszkania dla studentów|(?:vysokoškolské koleje|studentské (?:koleje|bydlení|byty))|(?:študentsk(?:ý|é) (?:domov|ubytovanie|bývanie)|internát pre študentov)|študentski domov\\p{L}*|studentski dom\\p{L}*|studentski smještaj',
+        '(?:dom|domy|akademik|prywatny akademik) (?:studenck\\p{L}+|dla studentów)|mieszkania dla studentów|(?:vysokoškolské koleje|studentské (?:koleje|bydlení|byty))|(?:študentsk(?:ý|é) (?:domov|ubytovanie|bývanie)|internát pre študentov)|študentski domov\\p{L}*|studentski dom\\p{L}*|studentski smještaj',
       'ru uk bg':
         '(?:студенческ\\p{L}+ общежити\\p{L}+|общежити\\p{L}+ для студентов)|студентськ\\p{L}+ гуртожит\\p{L}+|студентск\\p{L}+ (?:общежити|квартир)\\p{L}*',
       'fi et lv lt hu':

@@ -154,7 +154,7 @@ export const LEISURE_VENUES: readonly Kind[] = [
       'de nl': '*sternwarte|*planetarium|*volkssterrenwacht',
       'sv da nb': '*planetarium|*stjernekikker',
       'fr es pt it ca ro':
-        "observatoire (?:astronomique|d['’]astronomie)|planétarium|observatorio astronómico|planetario|observatório astronómico|observatório astronômico|planetário|osservatorio astronomico|planetari|observatori astronòmic|observator(?:ul)? astronomic|planetariu\\p{L}*",
+        "observatoire (?:astronomique|d['’]astronomie)|planétarium|observatorio astronómico|(?<!(?:nivel|engranajes?|reductor(?:es)?) )planetario|observatório astronómico|observatório astronômico|planetário|osservatorio astronomico|observatori astronòmic|observator(?:ul)? astronomic|planetariu\\p{L}*",
       'pl cs sk hr sl':
         'obserwatorium astronomiczne|planetarium|hvězdárn\\p{L}+|planetárium|planetárn\\p{L}+|hvezdáre\\p{L}+|zvjezdarnic\\p{L}+|planetarij|zvezdarn\\p{L}+|observatorij',
       'ru uk bg': 'обсерватори\\p{L}+|планетари\\p{L}+|обсерваторі\\p{L}+|планетарі\\p{L}+|планетариум',

@@ -12,7 +12,7 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
       'fr es pt it ca ro':
         "coopérative (?:d['’]épargne|de crédit|financière)|caisse populaire|cooperativa de (?:ahorro|crédito)(?: y (?:crédito|ahorro))?|caja (?:popular|de ahorro)|cooperativa de (?:crédito|poupança)|credito cooperativo|cassa rurale|cooperativa de crèdit|(?:casa de ajutor reciproc|cooperativă de credit)",
       'pl cs sk hr sl':
-        '(?:spółdzielcza kasa oszczędnościowo-kredytowa|skok)|(?:spořitelní družstvo|záložna)|(?:úverové|sporiteľné) družstvo|(?:štedno-kreditna|kreditna) (?:zadruga|unija)|hranilnica|hranilno[- ]kreditna',
+        '(?:spółdzielcza kasa oszczędnościowo-kredytowa)|(?:spořitelní družstvo|záložna)|(?:úverové|sporiteľné) družstvo|(?:štedno-kreditna|kreditna) (?:zadruga|unija)|hranilnica|hranilno[- ]kreditna',
       'ru uk bg':
         'кредитн\\p{L}+ (?:потребительск\\p{L}+ )?кооператив\\p{L}*|кредитн\\p{L}+ (?:союз|спілк)\\p{L}*|(?:взаимоспомагателна каса|кредитна кооперация)',
       'fi et lv lt hu':
@@ -93,7 +93,7 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
       'fi et lv lt hu':
         'julkinen notaari|notar(?:ibüroo|i büroo)?|notari büroo|(?:zvērināt\\p{L}+ )?notār\\p{L}+|(?:notaras|notarė|notarų biuras|notaro biuras)|közjegyző\\p{L}*',
       'el tr': 'συμβολαιογραφ\\p{L}+|noter(?:lik|liği)?',
-      'ar he fa': '(?:كاتب (?:عدل|العدل)|موثق|التوثيق العقاري)|נוטריון\\p{L}*|(?:دفتر(?:خانه)? اسناد رسمی|سردفتر)',
+      'ar he fa': '(?:كاتب (?:عدل|العدل)|موثق عقود|التوثيق العقاري)|נוטריון\\p{L}*|(?:دفتر(?:خانه)? اسناد رسمی|سردفتر)',
       'id vi is th':
         '(?:kantor )?notaris|(?:văn phòng|phòng) công chứng|công chứng viên|lögbókand\\p{L}+|(?:โนตารี|ทนายความรับรองลายมือชื่อ)',
       'ja zh ko': '公証役場|公证处|公證人|民間公證|공증사무소|공증인',
@@ -108,7 +108,7 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
         '*mediator(?:in|en)?|*mediation|*mediationspraxis|*familienmediation|*konfliktberatung|*scheidingsmediat\\p{L}*|*mediatorskantoor|*mediationkantoor|*echtscheidingsbemiddel\\p{L}*',
       'sv da nb': '*familjemedl\\p{L}*|*konfliktmægl\\p{L}*|*mediator|*konfliktmegl\\p{L}*',
       'fr es pt it ca ro':
-        'médiat(?:eur|rice)s?(?: familia\\p{L}+)?|médiation (?:familiale|professionnelle|conventionnelle)|mediador(?:a|es)? (?:familiar(?:es)?|civil)|mediación (?:familiar|civil|de conflictos)|mediação (?:familiar|de conflitos)|mediatore (?:familiare|civile)|mediazione (?:familiare|civile)|organismo di mediazione|mediació familiar|birou de mediator|mediator autorizat',
+        'médiat(?:eur|rice)s?(?: familia\\p{L}+)?(?! de la consommation)|médiation (?:familiale|professionnelle|conventionnelle)|mediador(?:a|es)? (?:familiar(?:es)?|civil)|mediación (?:familiar|civil|de conflictos)|mediação (?:familiar|de conflitos)|mediatore (?:familiare|civile)|mediazione (?:familiare|civile)|organismo di mediazione|mediació familiar|birou de mediator|mediator autorizat',
       'pl cs sk hr sl':
         '(?:mediator|mediacje (?:rodzinne|gospodarcze|cywilne))|(?:mediátor|rodinná mediace|mediátork)\\p{L}*|(?:mediátor|rodinná mediácia)\\p{L}*|(?:obiteljska medijacija|medijator\\p{L}*|družinska mediacija)',
       'ru uk bg':
@@ -147,7 +147,8 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
         'إدارة (?:العقارات|عقارات|الأملاك|أملاك|المباني)|(?:ניהול (?:נכסים|בתים משותפים|ועד בית)|חברת ניהול (?:נכסים|מבנים))|مدیریت (?:املاک|ساختمان)',
       'id vi is th':
         '(?:pengelola|manajemen) (?:properti|apartemen|villa)|quản lý (?:bất động sản|tòa nhà|chung cư)|(?:húsfélaga(?:þjónusta|rekstur)|leigumiðlun)\\p{L}*|(?:บริหาร|รับบริหาร)(?:อาคาร|นิติบุคคล|อสังหาริมทรัพย์)',
-      'ja zh ko': '賃貸管理|マンション管理|不動産管理|物业公司|房屋管理|公寓管理|物業代管|자산관리|임대관리|주택관리',
+      'ja zh ko':
+        '賃貸管理|マンション管理|不動産管理|物业公司|房屋管理|公寓管理|物業代管|부동산 ?자산관리|임대관리|주택관리',
     },
   },
   {
@@ -163,7 +164,7 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
       'fr es pt it ca ro':
         'promoteurs? immobiliers?|promotion immobilière|programmes? (?:immobiliers?|neufs?)|promotora (?:inmobiliaria|de viviendas)|(?:promoción|desarrolladora|desarrollos?) inmobiliari[oa]s?|incorporadora|promo(?:tor|ção) imobiliári[oa]|empreendimentos imobiliários|sviluppo immobiliare|promozione immobiliare|promotora immobiliària|dezvolta(?:tor|re) imobiliar\\p{L}*|ansamblu rezidențial',
       'pl cs sk hr sl':
-        '(?:deweloper|inwestycje mieszkaniowe|mieszkania od dewelopera)\\p{L}*|(?:developerská společnost|developerské projekty|developersk\\p{L}+ projekt\\p{L}*|developer)|(?:developerská spoločnosť|novostavby bytov)|(?:investitor stambenih|stambeni projekt\\p{L}*|razvoj nekretnina|razvoj nepremičnin)',
+        '(?:deweloper|inwestycje mieszkaniowe|mieszkania od dewelopera)\\p{L}*|(?:developerská společnost|developerské projekty|developersk\\p{L}+ projekt\\p{L}*)|(?:developerská spoločnosť|novostavby bytov)|(?:investitor stambenih|stambeni projekt\\p{L}*|razvoj nekretnina|razvoj nepremičnin)',
       'ru uk bg':
         '(?:застройщик\\p{L}*|девелопер\\p{L}*|жилой комплекс|новостройк\\p{L}+)|(?:забудовник\\p{L}*|житловий комплекс|новобудов\\p{L}+)|(?:строителен предприемач|инвеститор и строител|жилищен комплекс|ново строителство)',
       'fi et lv lt hu':

@@ -158,9 +158,9 @@ export const REPAIRS: readonly Kind[] = [
     words: {
       en: '(?:house|estate|office|property|probate) clear(?:ances?|outs?)|junk removal|rubbish (?:removal|clearance)|hoarding clean(?:up|ing)|estate sales? company',
       'de nl':
-        '*entrümpel\\p{L}*|*haushaltsauflösung\\p{L}*|*wohnungsauflösung\\p{L}*|*inboedelopruim\\p{L}*|*ontruiming(?:en|sbedrijf)?|*woningontruiming\\p{L}*',
+        '*entrümpel\\p{L}*|*haushaltsauflösung\\p{L}*|*wohnungsauflösung\\p{L}*|*inboedelopruim\\p{L}*|*ontruimingsbedrijf|*woningontruiming\\p{L}*',
       'sv da nb':
-        '*dödsbo(?:n|tömning|röjning|städning)?|*bohagstömning|*dødsbo(?:tømning|rydning|oprydning)?|*dødsborydding|*rydding av dødsbo',
+        '*dödsbo(?:tömning|röjning|städning)|*bohagstömning|*dødsbo(?:tømning|rydning|oprydning)|*dødsborydding|*rydding av dødsbo',
       'fr es pt it ca ro':
         'débarras (?:de )?(?:maisons?|appartements?|caves?|greniers?)|vide[- ]maisons?|vaciado de (?:pisos|locales|casas)|vaciados de pisos|esvaziamento de casas|recolha de monos|sgomber[oi](?: (?:appartamenti|cantine|case|locali))?|buidatge de pisos|buidem pisos|golire (?:apartamente|case)|debarasare',
       'pl cs sk hr sl':
@@ -171,7 +171,7 @@ export const REPAIRS: readonly Kind[] = [
         '*kuolinpesä(?:n|t|tyhjenny\\p{L}*)?(?: tyhjenny\\p{L}*)?|*muuttotyhjenny\\p{L}*|kolimisteenus ja utiliseerimine|(?:korteri|maja)te? tühjendamine|vana mööbli (?:äravedu|utiliseerimine)|(?:dzīvokļu|māju) atbrīvošana|veco mēbeļu izvešana|senų baldų išvežim\\p{L}*|(?:butų|rūsių) ištuštinim\\p{L}*|lomtalanít\\p{L}*|(?:lakás|ház|pince|hagyaték)\\p{L}* ?(?:kiürít|ürít)\\p{L}*',
       'el tr': 'αποκομιδ\\p{L}+ (?:επίπλων|παλιών)|εκκενώσεις (?:σπιτιών|υπογείων)|ev boşaltma|eski eşya alan\\p{L}*',
       'ar he fa': 'شراء أثاث مستعمل|פינוי (?:דירות|תכולת|רהיטים)|תכולת דירות|تخلیه منزل',
-      'id vi is th': 'jasa buang puing|dọn (?:nhà cũ|rác)|dánarbú\\p{L}*|tæming íbúða|รับเคลียร์บ้าน|รับขนขยะ',
+      'id vi is th': 'jasa buang puing|dọn (?:nhà cũ|rác)|tæming íbúða|รับเคลียร์บ้าน|รับขนขยะ',
       'ja zh ko': '遺品整理|不用品回収|ゴミ屋敷|旧家具回收|清屋|遺物整理|유품정리|폐기물수거',
     },
   },

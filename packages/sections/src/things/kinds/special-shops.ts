@@ -85,7 +85,7 @@ export const SPECIAL_SHOPS: readonly Kind[] = [
       'sv da nb':
         '*kontorsmaterial|*kontorsmöbler|*kontorsvaror|*pappershandel|*kontorartikler|*kontormøbler|*papirhandel|*kontorrekvisita',
       'fr es pt it ca ro':
-        "fournitures de bureau|papeterie|mobilier de bureau|bureautique|papelerías?|material de oficina|muebles? de oficina|papelarias?|material de escritório|móveis para escritório|mobiliário de escritório|cartoleri[ae]|forniture (?:per )?ufficio|arredo ufficio|mobili per ufficio|papereri\\p{L}+|material d['’]oficina|papetărie|birotică|papetărie și birotică|mobilier de birou",
+        "fournitures de bureau|papeterie|mobilier de bureau|(?<!formations? )bureautique|papelerías?|material de oficina|muebles? de oficina|papelarias?|material de escritório|móveis para escritório|mobiliário de escritório|cartoleri[ae]|forniture (?:per )?ufficio|arredo ufficio|mobili per ufficio|papereri\\p{L}+|material d['’]oficina|papetărie|birotică|papetărie și birotică|mobilier de birou",
       'pl cs sk hr sl':
         '(?:artykuły (?:biurowe|papiernicze)|meble biurowe|sklep papierniczy)|(?:kancelářské (?:potřeby|židle)|kancelářský nábytek|papírnictví)|(?:kancelárske potreby|kancelársky nábytok|papiernictvo)|(?:uredski (?:materijal|namještaj)|papirnica|knjižara i papirnica|pisarniški (?:material|pohištvo)|papirnica)',
       'ru uk bg':

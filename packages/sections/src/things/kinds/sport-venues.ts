@@ -33,7 +33,7 @@ export const SPORT_VENUES: readonly Kind[] = [
     bucket: 'Sports and fitness',
     types: ['SkiResort'],
     words: {
-      en: 'ski (?:resorts?|area|centre|center|hill|slopes)|(?:chair|ski) ?lifts?',
+      en: 'ski (?:resorts?|area|centre|center|hill|slopes)|ski ?lifts?',
       'de nl': '*skigebiet\\p{L}*|*skiarena|*skilift\\p{L}*|*bergbahn\\p{L}*|*skipiste|skioord|skigebied',
       'sv da nb': '*skidanläggning|*skidort|*slalombacke|*skisportssted|*skianlegg|*skisenter|*alpinsenter|*skitrekk',
       'fr es pt it ca ro':
@@ -172,7 +172,8 @@ export const SPORT_VENUES: readonly Kind[] = [
         'patinoires?|pista de (?:hielo|patinaje)|ringue de patinagem|pista de patinação|pista de patinagem|pista di pattinaggio|palaghiaccio|stadio del ghiaccio|pista de gel|patinoar\\p{L}*',
       'pl cs sk hr sl':
         'lodowisk\\p{L}+|zimní stadion\\p{L}*|kluziště|zimný štadión\\p{L}*|klizalište|klizališta|drsališče',
-      'ru uk bg': 'ледов\\p{L}+ (?:арена|дворец|каток)|каток|льодов\\p{L}+ (?:арена|палац)|ковзанка|ледена пързалка',
+      'ru uk bg':
+        'ледов\\p{L}+ (?:арена|дворец|каток)|(?:ледовый|крытый) каток|каток(?! дорожн)|льодов\\p{L}+ (?:арена|палац)|ковзанка|ледена пързалка',
       'fi et lv lt hu':
         '*jäähalli\\p{L}*|*luistelurata|jäähall\\p{L}*|liuväli|ledus halle|slidotava|ledo (?:arena|rūmai)|čiuožykla|jégcsarnok|jégpálya|korcsolyapálya',
       'el tr': 'παγοδρόμιο|buz pisti|buz pateni pisti',

@@ -107,7 +107,7 @@ export const STAY_PLACES: readonly Kind[] = [
       'fi et lv lt hu':
         '*luostari(?:n|yhteisö)?|*klooster|*nunnaklooster|klosteri?s|(?:vienuolyn|abatij)\\p{L}+|(?:kolostor|monostor|apátság|szerzetesrend|nővérek kongregáció)\\p{L}*',
       'el tr': 'ιερά μονή|μοναστήρι\\p{L}*|manastır\\p{L}*',
-      'ar he fa': '(?:دير|رهبنة|راهبات) \\p{L}+|מנזר\\p{L}*|(?:صومعه|دیر راهبان)',
+      'ar he fa': '(?:دير(?! (?:الزور|البلح|ياسين))|رهبنة|راهبات) \\p{L}+|מנזר\\p{L}*|(?:صومعه(?! سرا)|دیر راهبان)',
       'id vi is th':
         '(?:biara|kongregasi (?:suster|bruder)|susteran)|(?:tu viện|đan viện|hội dòng|dòng (?:nữ|tu))|klaustur\\p{L}*|(?:อารามคณะ|สำนักสงฆ์)',
       'ja zh ko': '修道院|修道会|修道會|修女会|수도원|수녀회|수도회',

@@ -108,7 +108,7 @@ export const THERAPIES: readonly Kind[] = [
       'ar he fa':
         "(?:صالون أظافر|مناكير وباديكير)|(?:מניקור (?:פדיקור|ופדיקור)|בניית ציפורניים|לק ג[׳'’]ל)|(?:سالن ناخن|کاشت ناخن|مانیکور)",
       'id vi is th':
-        '(?:nail (?:art|salon|studio)|salon kuku)|(?:tiệm nail|làm móng|nail salon)|nagl(?:a|astofa|asnyrti)\\p{L}*|(?:ร้านทำเล็บ|ทำเล็บ)',
+        '(?:nail (?:art|salon|studio)|salon kuku)|(?:tiệm nail|làm móng|nail salon)|nagla(?:stofa|snyrti|snyrting|fræðingur)|(?:ร้านทำเล็บ|ทำเล็บ)',
       'ja zh ko': 'ネイルサロン|美甲店|美甲|네일샵|네일아트',
     },
   },
@@ -119,15 +119,15 @@ export const THERAPIES: readonly Kind[] = [
     words: {
       en: 'barber ?shops?|barbers?|barbering',
       'de nl': '*barbershop\\p{L}*|*barbier|*herrenfriseur|*herrensalon|*herenkapper\\p{L}*|*barbier',
-      'sv da nb': '*barberare\\p{L}*|*barbershop|*herrfrisör\\p{L}*|*barbersalong|*herrefrisør\\p{L}*|*barber(?:er)?',
+      'sv da nb': '*barberare\\p{L}*|*barbershop|*herrfrisör\\p{L}*|*barbersalong|*herrefrisør\\p{L}*|barber(?:er)?',
       'fr es pt it ca ro':
         'barbiers?|barber ?shop|barber[íi]as?|barberos?|barbearias?|barbeiros?|barbieri?|barbierato|barberi(?:a|es)|frizerie|frizer bărbați',
       'pl cs sk hr sl':
-        'barber(?: ?shop)?\\p{L}*|pánské (?:kadeřnictví|holičství)|holičství|holičstvo|pánske kaderníctvo|brijačnic\\p{L}+|brivnic\\p{L}+|berbernic\\p{L}+',
+        'barber(?: ?shop)?|pánské (?:kadeřnictví|holičství)|holičství|holičstvo|pánske kaderníctvo|brijačnic\\p{L}+|brivnic\\p{L}+|berbernic\\p{L}+',
       'ru uk bg':
-        '(?:барбершоп|барбер|мужск\\p{L}+ парикмахерск)\\p{L}*|(?:барбершоп|чоловіч\\p{L}+ перукарн)\\p{L}*|(?:бръснарниц|барбершоп|барбър шоп)\\p{L}*',
+        '(?:барбершоп|барбер(?!а)|мужск\\p{L}+ парикмахерск)\\p{L}*|(?:барбершоп|чоловіч\\p{L}+ перукарн)\\p{L}*|(?:бръснарниц|барбершоп|барбър шоп)\\p{L}*',
       'fi et lv lt hu':
-        '*parturiliike|*barbershop|*miestenparturi|habemeajaja\\p{L}*|barberi|bārddzin\\p{L}+|bārber\\p{L}+|barzdaskut\\p{L}+|barber\\p{L}*|borbély\\p{L}*|férfi ?fodrász\\p{L}*',
+        '*parturiliike|*barbershop|*miestenparturi|habemeajaja\\p{L}*|barberi|bārddzin\\p{L}+|bārber\\p{L}+|barzdaskut\\p{L}+|barber(?: ?shop)?|borbély\\p{L}*|férfi ?fodrász\\p{L}*',
       'el tr': 'μπαρμπέρικο|κουρεί\\p{L}+|barber shop|(?:erkek kuaför|berber)\\p{L}*',
       'ar he fa':
         '(?:حلاق|صالون حلاقة|حلاقة رجالية)|(?:ברבר|ברברשופ|מספרת גברים|מספרה לגברים)|(?:آرایشگاه مردانه|پیرایش مردانه)',

@@ -41,7 +41,7 @@ export const WEB_SERVICES: readonly Kind[] = [
       'fr es pt it ca ro':
         "site d['’]emploi|offres d['’]emploi en ligne|plateforme (?:d['’]emploi|de recrutement)|(?:bolsa|portal|buscador) de (?:empleo|trabajo)|(?:portal|bolsa|site) de (?:emprego|empregos|vagas)|(?:portale|motore di ricerca) (?:del |di |di ricerca )?lavoro|annunci di lavoro|(?:borsa|portal) de treball|(?:portal|site) de (?:joburi|locuri de muncă)",
       'pl cs sk hr sl':
-        '(?:portal pracy|serwis z ofertami pracy|portal z ogłoszeniami o pracę)|(?:pracovní portál|portál práce|nabídky práce)|(?:pracovný portál|ponuky práce)|(?:portal za (?:zapošljavanje|posao)|oglasi za posao|zaposlitveni portal)',
+        '(?:portal pracy|serwis z ofertami pracy|portal z ogłoszeniami o pracę)|(?:pracovní portál|portál práce)|(?:pracovný portál)|(?:portal za (?:zapošljavanje|posao)|oglasi za posao|zaposlitveni portal)',
       'ru uk bg':
         '(?:сайт (?:поиска работы|вакансий)|биржа труда|портал вакансий)|(?:сайт (?:пошуку роботи|вакансій)|портал вакансій)|(?:обяви за работа|сайт за работа|портал за работа)',
       'fi et lv lt hu':
@@ -52,7 +52,7 @@ export const WEB_SERVICES: readonly Kind[] = [
         '(?:موقع|منصة|بوابة) (?:ال)?(?:توظيف|التوظيف|وظائف|للوظائف)|(?:לוח דרושים|אתר דרושים|לוח משרות)|(?:کاریابی آنلاین|سایت کاریابی|آگهی استخدام)',
       'id vi is th':
         '(?:portal|situs|info) (?:lowongan kerja|lowongan|loker)|(?:trang|website|cổng) (?:việc làm|tuyển dụng)|(?:atvinnuauglýsing|starfatorg)\\p{L}*|(?:เว็บหางาน|ประกาศงาน)',
-      'ja zh ko': '求人サイト|転職サイト|求人情報サイト|招聘网|求职网站|人才网|求職網|채용사이트|구인구직|채용정보',
+      'ja zh ko': '求人サイト|転職サイト|求人情報サイト|招聘网|求职网站|人才网|求職網|채용사이트|구인구직',
     },
   },
   {
@@ -81,7 +81,7 @@ export const WEB_SERVICES: readonly Kind[] = [
     name: 'dating service',
     bucket: 'Internet services',
     words: {
-      en: '(?:online )?dating (?:sites?|apps?|service|agency|platform)|match ?mak(?:ing|ers?)(?: agency| service)?|marriage (?:bureau|agency)|matrimon(?:y|ial)(?: site| services?)?|speed dating',
+      en: '(?:online )?dating (?:sites?|apps?|service|agency|platform)|match ?mak(?:ing|ers?) (?:agency|service)|marriage (?:bureau|agency)|matrimon(?:y|ial) (?:site|services?)|speed dating',
       'de nl':
         '*partnervermittlung\\p{L}*|*partneragentur|*singlebörse|*dating-?(?:app|portal|plattform)|*heiratsvermittlung|*datingsite\\p{L}*|*datingbureau|*relatiebemiddel\\p{L}*|*huwelijksbureau',
       'sv da nb':
@@ -96,8 +96,8 @@ export const WEB_SERVICES: readonly Kind[] = [
         '*deittipalvelu|*treffipalvelu|*seuranhaku\\p{L}*|tutvumisportaal|kohtinguportaal|(?:iepazīšanās (?:portāl|aģentūr))\\p{L}*|(?:pažinčių (?:portal|agentūr|svetain))\\p{L}*|(?:társkereső|társközvetítő|párkereső)\\p{L}*',
       'el tr':
         '(?:γραφείο συνοικεσίων|γραφείο γνωριμιών|σελίδα γνωριμιών)|(?:evlilik (?:sitesi|ajansı)|tanışma sitesi|arkadaşlık sitesi|flört uygulaması)',
-      'ar he fa': '(?:موقع زواج|خطابة|تطبيق زواج)|(?:אתר היכרויות|שדכן|שדכנית|שידוכים)|(?:همسریابی|سایت دوستیابی)',
-      'id vi is th': '(?:biro jodoh|aplikasi kencan)|(?:mai mối|hẹn hò)|stefnumótasíð\\p{L}*|(?:เว็บหาคู่|หาคู่)',
+      'ar he fa': '(?:موقع زواج|خطابة زواج|تطبيق زواج)|(?:אתר היכרויות|שדכן|שדכנית|שידוכים)|(?:همسریابی|سایت دوستیابی)',
+      'id vi is th': '(?:biro jodoh|aplikasi kencan)|(?:mai mối|hẹn hò)|stefnumótasíð\\p{L}*|(?:เว็บหาคู่(?!มือ)|หาคู่)',
       'ja zh ko': '結婚相談所|婚活パーティー|マッチングアプリ|婚介所|相亲|婚友社|婚姻介紹所|결혼정보회사|소개팅앱',
     },
   },
@@ -112,9 +112,9 @@ export const WEB_SERVICES: readonly Kind[] = [
       'sv da nb':
         '*telefonpassning|*callcenter|*kundtjänst outsourcing|*telefonpasning|*kundesenter outsourcing|*svarservice|*telefonsvarservice',
       'fr es pt it ca ro':
-        "centres? d['’]appels?|permanence téléphonique|télésecrétariat|(?:centro de llamadas|atención telefónica externa)|(?:centro de (?:atendimento|contacto)|telemarketing)|(?:call|contact) center|segreteria telefonica|telemarketing",
+        "centres? d['’]appels?|permanence téléphonique|télésecrétariat|(?:centro de llamadas|atención telefónica externa)|(?:centro de (?:atendimento|contacto)|telemarketing)|(?:call|contact) center|telemarketing",
       'pl cs sk hr sl':
-        '(?:call|contact) cent(?:er|rum|re)|telemarketing|infolinie|kontaktní centrum|pozivni centar|kontaktni centar|klicni center',
+        '(?:call|contact) cent(?:er|rum|re)|telemarketing|kontaktní centrum|pozivni centar|kontaktni centar|klicni center',
       'ru uk bg':
         '(?:колл-?центр|контакт-?центр|call-?центр)\\p{L}*|(?:кол-?центр|контакт-?центр)\\p{L}*|(?:кол ?център|контактен център)',
       'fi et lv lt hu':
@@ -123,7 +123,7 @@ export const WEB_SERVICES: readonly Kind[] = [
       'ar he fa': '(?:مركز اتصال|كول سنتر)|(?:מוקד טלפוני|שירותי מוקד|מענה טלפוני)|(?:مرکز تماس)',
       'id vi is th':
         '(?:layanan call center|call center)|(?:tổng đài (?:thuê ngoài|chăm sóc khách hàng))|(?:símsvörun|símaver)\\p{L}*|(?:คอลเซ็นเตอร์)',
-      'ja zh ko': 'コールセンター代行|電話代行|呼叫中心|客服外包|電話秘書|콜센터',
+      'ja zh ko': 'コールセンター代行|電話代行|呼叫中心|客服外包|電話秘書|콜센터 ?(?:대행|아웃소싱|운영대행)',
     },
   },
   {
@@ -131,7 +131,7 @@ export const WEB_SERVICES: readonly Kind[] = [
     bucket: 'Creative agency',
     narrows: 'marketing agency',
     words: {
-      en: '(?:pr|public relations|communications) (?:agency|firm|consultancy|company)|public relations|media relations',
+      en: '(?:pr|public relations|communications) (?:agency|firm|consultancy|company)',
       'de nl':
         '*pr-?agentur\\p{L}*|*presseagentur|*kommunikationsagentur|*öffentlichkeitsarbeit agentur|*pr-?bureau|*communicatiebureau\\p{L}*|*persbureau',
       'sv da nb':

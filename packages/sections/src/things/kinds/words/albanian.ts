@@ -61,7 +61,8 @@ export const ALBANIAN: WordsByKind = {
   'computer repair':
     'riparim (?:kompjuter\\p{L}*|laptop\\p{L}*|celular\\p{L}*|telefon\\p{L}*)|servis (?:kompjuter\\p{L}*|telefon\\p{L}*|laptop\\p{L}*)',
   jeweller: 'argjendari*|bizhuteri*|argjendar|stoli ari',
-  tailor: 'rrobaqep*|rrobaqepesi*|tapiceri*',
+  tailor: 'rrobaqep*|rrobaqepesi*',
+  upholsterer: 'tapiceri*',
   'print shop': 'shtypshkronj*|sherbime\\p{L}* (?:te |e )?printimi*|printim (?:digjital|dixhital|offset)',
   'haulage company':
     'transport mallrash|transport (?:kombetar|nderkombetar)|kompani\\p{L}* (?:e )?transporti*|transport i mallrave',
