@@ -123,7 +123,7 @@ describe('Events of an analysis', () => {
 
 describe('Admitted crawls', () => {
   test('When another process is admitting, then none of our connections waits, and then all are admitted', async () => {
-    const own = createDatabase(resources.testDatabase.url, { maxConnections: 1, connectTimeoutMs: 2_000 });
+    const own = createDatabase(resources.testDatabase.url, { maxConnections: 1, connectTimeoutMs: 20_000 });
     resources.pipeline = { ...resources.pipeline, database: own, admissionWindow: 50 };
     let release = () => {};
     const released = new Promise<void>((resolve) => {
