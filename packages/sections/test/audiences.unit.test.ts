@@ -2,7 +2,7 @@ import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
-import { block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
+import { bindToHeadings, block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
 
 const personas = (page: PageOverrides) =>
   audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, { things: null, mission: null }).personas;
@@ -96,14 +96,40 @@ test('When a page of industries has a label above each heading, then the labels 
   ]);
 });
 
-test("When a testimonial is signed with name and role, then the role is the persona, not the person's name", () => {
-  const [found] = personas({
+const testimonial = (said: string, signature: string) => [block(said, { kind: 'quote' }), block(signature)];
+
+test("When testimonials are signed with name and role, then the roles are personas, not the persons' names", () => {
+  const found = personas({
     text: [
-      block('“It saved us a day of work each month.”', { kind: 'quote' }),
-      block('Jane Miller, Head of Finance at Example'),
+      ...testimonial('“It saved us a day of work each month.”', 'Jane Miller, Head of Finance at Example'),
+      ...testimonial('“The books are closed on the first of the month.”', 'John Smith, Controller and director'),
     ],
   });
-  expect(found).toMatchObject({ name: 'Head of Finance', role: 'Head of Finance' });
+  expect(found).toMatchObject([
+    { name: 'Head of Finance', role: 'Head of Finance' },
+    { name: 'Controller and director' },
+  ]);
+});
+
+test('When only one of the customers signs with a role, then that is no persona', () => {
+  const found = personas({
+    text: [
+      ...testimonial('“Every other firm wanted to rip our windows out.”', 'Margaret T., Nether Edge'),
+      ...testimonial('“They built the library that we had in mind.”', 'Dr Anil Rao, architect'),
+    ],
+  });
+  expect(found).toEqual([]);
+});
+
+test('When the groups below an audience heading open with "for", then their names do not', () => {
+  const found = personas({
+    lang: 'de',
+    text: bindToHeadings(
+      block('Für wen wir schrauben', { kind: 'heading', level: 2 }),
+      block('Für Pendlerinnen, die jeden Tag fahren. Für Familien ohne Auto. Und für Betriebe, die liefern.'),
+    ),
+  });
+  expect(found.map(({ name }) => name)).toEqual(['Pendlerinnen', 'Familien ohne Auto', 'Betriebe']);
 });
 
 test('When the site names no audience, then there are no personas', () => {

@@ -25,6 +25,14 @@ describe('Names with a full stop', () => {
     expect(nameOf([{ title: 'Fundación N.A.H.U.E.L. | Arte y territorio', meta }])).toBe('Fundación N.A.H.U.E.L.');
   });
 
+  test.each([
+    ['杉本工務店｜安曇野の自然素材の家づくり', '会社案内｜杉本工務店', '杉本工務店'],
+    ['【公式】丸山旅館／信州の宿', 'お部屋／丸山旅館', '丸山旅館'],
+    ['家づくりのこだわり｜杉本工務店【公式サイト】', '施工例｜杉本工務店【公式サイト】', '杉本工務店'],
+  ])('When titles have fullwidth separators, then the name is what they share: "%s", "%s"', (home, other, name) => {
+    expect(nameOf([{ title: home }, { title: other }])).toBe(name);
+  });
+
   test('When a letter ends the sentence, then the name ends before the full stop', () => {
     expect(nameOf([{ title: 'Home', text: [copyright('© 2026 Plan B. All rights reserved.')] }])).toBe('Plan B');
   });

@@ -74,6 +74,9 @@ test.each([
   ['es', 'A diferencia de otras aplicaciones, no vendemos tus datos.', 'otras aplicaciones'],
   ['ru', 'В отличие от других приложений, мы не продаём ваши данные.', 'других приложений'],
   ['ja', '一般的なアプリと違い、お客様のデータを販売することはありません。', '一般的なアプリ'],
+  ['de', 'Anders als die großen Ketten verkaufen wir dir kein neues Rad.', 'die großen Ketten'],
+  ['nl', 'In tegenstelling tot grote winkelketens repareren wij uw fiets.', 'grote winkelketens'],
+  ['pl', 'W odróżnieniu od miodów z marketu nasz nie jest mieszanką.', 'miodów z marketu'],
 ])(
   'When a sentence in "%s" opens with a contrast, then what it sets the brand against is the alternative',
   (lang, text, alternative) => {

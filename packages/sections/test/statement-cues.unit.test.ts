@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { opensLikeAim } from '../src/shared/cues/aim-openings.ts';
 import { countBenefits, countDistinctBenefits } from '../src/shared/cues/benefits.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../src/shared/cues/contrasts.ts';
+import { openingContrast } from '../src/shared/cues/opening-contrasts.ts';
 import { subjectOf } from '../src/shared/statements/subject.ts';
 import * as contrasts from './cues/contrasts.fixtures.ts';
 import { GAINS } from './cues/gains.fixtures.ts';
+import { OPENING_CONTRASTS } from './cues/opening-contrasts.fixtures.ts';
 import * as openings from './cues/openings.fixtures.ts';
 import { type Cue, describeCues } from './support/describe-cues.ts';
 
@@ -14,6 +16,7 @@ const isDependent = (text: string, language: string): boolean =>
 const CUES: readonly Cue[] = [
   ['one thing in the place of another', putsInPlace, contrasts.IN_PLACE],
   ['what is missing on purpose', doesWithout, contrasts.WITHOUT],
+  ['what the brand is unlike', (text, language) => openingContrast(text, language) !== '', OPENING_CONTRASTS],
   ['how long it has been done', namesStanding, contrasts.STANDING],
   ['an aim without a subject', opensLikeAim, openings.AIMS],
   ['what follows from the sentence before', isDependent, openings.DEPENDENT],

@@ -278,6 +278,19 @@ describe('What sets the brand apart', () => {
   });
 
   test.each([
+    ['en', 'Unlike the big chains in town, we mend your old bicycle first.'],
+    ['de', 'Anders als die großen Ketten verkaufen wir dir kein neues Rad.'],
+    ['pl', 'W odróżnieniu od miodów z marketu nasz nie jest mieszanką.'],
+  ])('When a sentence in "%s" opens by what the brand is unlike, then it is quoted from below: %s', (lang, text) => {
+    expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
+  });
+
+  test('When a sentence sets somebody else apart, then it is not quoted', () => {
+    const text = 'Unlike most countries, Iceland has no army and no railways.';
+    expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');
+  });
+
+  test.each([
     ['a product', [heading('Shop', 2), block('The lobster fork has a unique texture.')]],
     ['a step', [hero('The first step is to book a table by the water.')]],
     ['a way to begin', [hero('The fastest way to use Harbour Kitchen is to call the pier.')]],

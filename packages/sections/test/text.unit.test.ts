@@ -69,6 +69,21 @@ describe('Sentences', () => {
     ]);
   });
 
+  test.each([
+    ['de', 'Am 14. Juni stehen wir auf dem Platz. Komm vorbei!', 2],
+    ['de', 'Das Haus stammt aus dem 18. Jahrhundert und liegt am See.', 1],
+    ['tr', 'Atölyemiz 12. Sokakta. Bekleriz.', 2],
+    ['fr', 'Le château de Louis XIV. Il date de 1680.', 2],
+    ['de', 'Das Schloss Ludwigs II. von Bayern ist offen.', 1],
+    ['de', 'Wir bauen seit 2014. Jedes Rad ist anders.', 2],
+    ['en', 'We are a team of 12. Visit us.', 2],
+  ])(
+    'When a number in "%s" is an ordinal, then the sentence goes on, and else it ends: %s',
+    (language, text, count) => {
+      expect(splitSentences(text, language)).toHaveLength(count);
+    },
+  );
+
   test('When a script has its own full stop, then that ends sentences', () => {
     expect(splitSentences('請求書を送ります。お金が届きます。', 'ja')).toEqual([
       '請求書を送ります。',

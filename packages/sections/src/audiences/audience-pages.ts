@@ -80,7 +80,7 @@ function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): Te
   return labels.length >= MIN_LABELS && labels.length >= headings.length - 1 ? labels : null;
 }
 
-const MAX_NAME_WORDS = 8;
+const MAX_NAME_WORDS = 10;
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
 

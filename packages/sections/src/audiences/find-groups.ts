@@ -43,7 +43,7 @@ const named = (
   trigger: GroupTrigger,
   index: number,
   count = groups.length,
-): NamedGroup[] => groups.map((group) => ({ ...group, trigger, index, count }));
+): NamedGroup[] => groups.map(({ name, isQualified }) => ({ name, isQualified, trigger, index, count }));
 
 /** The groups that a sentence names next to words that make them its audience. */
 export function findGroups(sentence: string, language: string): NamedGroup[] {
@@ -162,22 +162,27 @@ export function readLabel(text: string, language: string): LabelledGroup[] {
   const reader = readerOf(language);
   if (!reader) return readUnspacedLabel(label, language);
   const opening = label.search(/[\p{L}\p{N}]/u);
-  const prefix = reader.before
-    .filter(([trigger]) => trigger === 'for')
-    .flatMap(([, pattern]) => [...label.matchAll(pattern)])
-    .find(({ index }) => index === opening);
-  const start = prefix ? opening + prefix[0].length : opening;
-  if (start < 0) return [];
+  if (opening < 0) return [];
+  const prefix = readFor(label, opening, reader);
+  const start = opening + prefix.length;
   const { groups, end } = readGroups(label, start, reader, { singular: false, articles: false });
   return /^[:：.!]?$/.test(label.slice(end))
-    ? named(groups, 'for', opening).map((group) => ({ ...group, saysFor: prefix !== undefined }))
+    ? named(groups, 'for', opening).map((group) => ({ ...group, saysFor: prefix !== '' }))
     : [];
 }
 
-/** The groups with which a text opens, as under "Who we help". */
+/** "For " where a text has it at an offset. */
+const readFor = (text: string, at: number, { before }: PhraseReader): string =>
+  before
+    .filter(([trigger]) => trigger === 'for')
+    .flatMap(([, pattern]) => [...text.matchAll(pattern)])
+    .find(({ index }) => index === at)?.[0] ?? '';
+
+/** The groups with which a text opens, as under "Who we help": "Families who …", "And for companies that …". */
 export function readOpening(text: string, language: string): NamedGroup[] {
   const reader = readerOf(language);
-  const opening = text.search(/[\p{L}\p{N}]/u);
+  const opening = reader?.opening.exec(text)?.[0].length ?? -1;
   if (!reader || opening < 0) return [];
-  return named(readGroups(text, opening, reader, { singular: false }).groups, 'listed', opening);
+  const start = opening + readFor(text, opening, reader).length;
+  return named(readGroups(text, start, reader, { singular: false, asked: true }).groups, 'listed', opening);
 }

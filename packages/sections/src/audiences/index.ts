@@ -86,7 +86,8 @@ function findStatements(audience: Audience, context: TextContext): AudienceState
     audience.foundIn === 'sentence' || audience.foundIn === 'testimonial'
       ? ''
       : (audienceQuotes.find(
-          ({ text, kind }) => kind !== 'quote' && isSentence(text) && ![challenge?.text, goals?.text].includes(text),
+          ({ text, kind }) =>
+            kind !== 'quote' && isSentence(text) && ![challenge?.text, goals?.text, audience.source].includes(text),
         )?.text ?? '');
   return { challenge, goals, otherStatement };
 }

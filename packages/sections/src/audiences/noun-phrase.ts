@@ -40,6 +40,8 @@ interface ReadOptions {
   together?: boolean;
   /** Whether somebody helps them: "supports keepers with advice" says with what. */
   helped?: boolean;
+  /** Whether a heading asks for whom: "companies" alone is an answer. */
+  asked?: boolean;
 }
 
 /**
@@ -81,7 +83,7 @@ export function readGroups(
     if (next < 0) break;
     at = next;
   }
-  const groups = withVague(found);
+  const groups = options.asked ? found : withVague(found);
   return { groups, count: groups.length + specified, end };
 }
 
@@ -116,9 +118,7 @@ function behindUnknown(
 
 /** Groups that are vague alone count where others are named with them: "individuals and companies". */
 const withVague = (found: readonly (GroupPhrase & { isVague: boolean })[]): GroupPhrase[] =>
-  found
-    .filter(({ isVague }) => !isVague || new Set(found.map(({ name }) => name.toLowerCase())).size > 1)
-    .map(({ name, isQualified }) => ({ name, isQualified }));
+  found.filter(({ isVague }) => !isVague || new Set(found.map(({ name }) => name.toLowerCase())).size > 1);
 
 /** A name without what is written together with it. */
 const plainName = (name: string, { prefixes }: PhraseReader): string =>

@@ -12,13 +12,21 @@ const LEADER =
 const EMPLOYER_SUFFIX =
   /(?<=^(?:owner|founder|co-founder|ceo|president|inhaber(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|fondat(?:eur|rice)|fundadora?|gerente))\s+(?:of|der|des|von|du|de la|de|del)\s.*$/iu;
 
+/** Who signs with a role may be one customer among others who sign without: "Dr Miller, architect". */
+const MIN_ROLES = 2;
+/** Of all testimonials. */
+const MIN_SHARE_OF_ROLES = 0.5;
+
 /**
- * Roles in the signatures of testimonials: "Jane Miller, Head of Design at Acme". The name of the person is left out.
+ * Roles in the signatures of testimonials: "Jane Miller, Head of Design at Acme". The name of the person is left out. None
+ * where most customers sign without one.
  */
 export function findTestimonialRoles(evidence: Evidence): Audience[] {
+  const testimonials = new Set<string>();
   const found = evidence.pages.flatMap((page) =>
     page.text.flatMap((block, index): Audience[] => {
       if (!isTestimonial(block)) return [];
+      testimonials.add(comparisonKey(block.text));
       const signature = [index + 1, index + 2].map((at) => page.text[at]).find((next) => next && isSignature(next));
       if (!signature) return [];
       const source = normalizeWhitespace(signature.text);
@@ -43,11 +51,15 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
         : [];
     }),
   );
+  const signed = uniqueBy(found, ({ source }) => comparisonKey(source));
+  if (signed.length < Math.max(MIN_ROLES, testimonials.size * MIN_SHARE_OF_ROLES)) return [];
   return uniqueBy(
-    found.filter(({ name }) => !isNoise(name)),
+    signed.filter(({ name }) => !isNoise(name)),
     ({ name }) => comparisonKey(name),
-  ).slice(0, 4);
+  ).slice(0, MAX_ROLES);
 }
+
+const MAX_ROLES = 4;
 
 function isTestimonial(block: TextBlock): boolean {
   return (block.kind === 'quote' || /^["“„«]/.test(block.text)) && wordCount(block.text) >= 5 && !isNoise(block.text);

@@ -3,12 +3,12 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findValues } from '../shared/brand/values.ts';
 import { isCallToAction } from '../shared/cues/calls-to-action.ts';
+import { openingContrast } from '../shared/cues/opening-contrasts.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, comparisonKey, quoteProvenance } from '../shared/text/index.ts';
-import { contrastIn } from './contrast.ts';
 import { northstartWriting } from './write.ts';
 
 interface NorthstarFacts {
@@ -81,7 +81,7 @@ function measureNorthstart(evidence: Evidence) {
     parts[name] = chosen;
   }
   const { competitor_limitation: limitation } = parts;
-  const contrast = limitation && contrastIn(limitation.quote.text, context.language);
+  const contrast = limitation && openingContrast(limitation.quote.text, context.language);
   if (limitation && contrast)
     parts.competitor_alternative = { ...limitation, quote: { ...limitation.quote, text: contrast } };
   const provenance = [

@@ -26,7 +26,10 @@ function grammarOf(language: string) {
  * document database for teams". "" where it says none, or only a word that says nothing ("system").
  */
 export function categoryPhrase(text: string, name: string, language: string): string {
-  if (UNSPACED_LANGUAGES.has(language)) return unspacedPhrase(text, language);
+  if (UNSPACED_LANGUAGES.has(language)) {
+    const phrase = unspacedPhrase(text, language);
+    return name !== '' && comparisonKey(phrase).includes(comparisonKey(name)) ? '' : phrase;
+  }
   const grammar = grammarOf(language);
   if (!grammar) return '';
   const rest = openingWithoutName(text, name);

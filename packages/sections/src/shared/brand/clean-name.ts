@@ -124,7 +124,7 @@ function canBeName(name: string, limits: NameLimits): boolean {
 export function splitTitle(title: string): string[] {
   return normalizeWhitespace(title)
     .replace(/«([^«»]*)»/g, `${OPEN_QUOTE}$1${CLOSE_QUOTE}`)
-    .split(/\s+[|–—·•:»«\-~/➤►]+\s+|\s*[|»«➤►]\s*|:\s+|\s+::\s+/u)
+    .split(/\s+[|–—·•:»«\-~/➤►]+\s+|\s*[|»«➤►｜￨丨┃／：【】]\s*|:\s+|\s+::\s+/u)
     .map((part) => normalizeWhitespace(part.replaceAll(OPEN_QUOTE, '«').replaceAll(CLOSE_QUOTE, '»')))
     .filter(Boolean);
 }

@@ -150,6 +150,8 @@ function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: F
   const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1, words45 } = features;
   if (words45 === 1) return false;
   const isHome = pageIndex === 0;
+  if (cue + features.opensContrast === 2 && (isHome || ['about', 'mission', 'product'].includes(pageKind)))
+    if (features.saysWe + features.namesBrand + features.headingCue > 0) return true;
   if (cue === 1)
     return isHome
       ? level > 0 || brand + we + meta + og + hero + header > 0

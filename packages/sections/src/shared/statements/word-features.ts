@@ -5,6 +5,7 @@ import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from 
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { openingContrast } from '../cues/opening-contrasts.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { flag } from '../numbers.ts';
 import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
@@ -36,6 +37,7 @@ export type WordFeature =
   | 'putsInPlace'
   | 'doesWithout'
   | 'aboutLack'
+  | 'opensContrast'
   | 'standing'
   | 'lists'
   | 'dated';
@@ -83,6 +85,7 @@ export function wordFeatures(
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
     aboutLack: flag(isAboutLack(text, language)),
+    opensContrast: flag(openingContrast(text, language) !== ''),
     standing: flag(namesStanding(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),

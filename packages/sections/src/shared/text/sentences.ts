@@ -3,13 +3,32 @@ import { normalizeWhitespace } from './normalize.ts';
 const ABBREVIATION =
   /(^|[\s("])(inc|ltd|co|corp|llc|bros|dr|mr|mrs|ms|prof|st|jr|sr|no|nr|vs|etc|e\.g|i\.e|approx|dept|est|fig|vol|z\.b|bzw|ca|u\.a|d\.h|usw|sog|str|abb|p\.ex|sra?|ud|uds|p\.ej|ecc|dott|m|mme|bv|b\.v|s\.a|[\p{Lu}])\.$/iu;
 
-/** Sentences by the rules of a language, unchanged. Abbreviations do not end one. */
+/** "Schloss Ludwigs II. von Bayern" */
+const ROMAN_ORDINAL = /(?:^|[\s("])[IVXL]{2,5}\.$/u;
+const WITH_ROMAN_ORDINALS: ReadonlySet<string> = new Set(
+  'de lb da sv nb nn no fi et lv lt pl cs sk sl hr bs sr hu tr'.split(' '),
+);
+/** "am 14. Juni", "aus dem 18. Jahrhundert", where nouns or months have a capital. */
+const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u;
+const WITH_ORDINALS: ReadonlySet<string> = new Set(['de', 'lb', 'tr']);
+
+/** Whether the full stop at the end of a piece is part of an abbreviation or an ordinal. */
+function goesOn(piece: string, language: string): boolean {
+  const [primary = ''] = language.split('-');
+  return (
+    ABBREVIATION.test(piece) ||
+    (WITH_ROMAN_ORDINALS.has(primary) && ROMAN_ORDINAL.test(piece)) ||
+    (WITH_ORDINALS.has(primary) && ORDINAL.test(piece))
+  );
+}
+
+/** Sentences by the rules of a language, unchanged. Abbreviations and ordinals do not end one. */
 export function splitSentences(text: string, language: string): string[] {
   const pieces = Array.from(segmenter(language).segment(normalizeWhitespace(text)), ({ segment }) => segment);
   const sentences: string[] = [];
   for (const piece of pieces) {
     const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last.trimEnd())) sentences[sentences.length - 1] = last + piece;
+    if (last !== undefined && goesOn(last.trimEnd(), language)) sentences[sentences.length - 1] = last + piece;
     else sentences.push(piece);
   }
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
