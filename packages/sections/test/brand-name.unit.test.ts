@@ -26,11 +26,17 @@ describe('Names with a full stop', () => {
   });
 
   test.each([
-    ['杉本工務店｜安曇野の自然素材の家づくり', '会社案内｜杉本工務店', '杉本工務店'],
-    ['【公式】丸山旅館／信州の宿', 'お部屋／丸山旅館', '丸山旅館'],
-    ['家づくりのこだわり｜杉本工務店【公式サイト】', '施工例｜杉本工務店【公式サイト】', '杉本工務店'],
-  ])('When titles have fullwidth separators, then the name is what they share: "%s", "%s"', (home, other, name) => {
-    expect(nameOf([{ title: home }, { title: other }])).toBe(name);
+    ['杉本工務店', '杉本工務店｜安曇野の自然素材の家づくり', '施工例｜杉本工務店', '家づくりの流れ｜杉本工務店'],
+    ['丸山旅館', '【公式】丸山旅館／信州の宿', 'お部屋／丸山旅館', 'お料理／丸山旅館'],
+    [
+      '杉本工務店',
+      '家づくりのこだわり｜杉本工務店【公式サイト】',
+      '施工例｜杉本工務店【公式サイト】',
+      '流れ｜杉本工務店【公式サイト】',
+    ],
+  ])('When titles have fullwidth separators, then the name is what they share: %s', (name, ...titles) => {
+    const page = (title: string, index: number) => ({ title, finalUrl: `http://127.0.0.1:8080/${index}` });
+    expect(nameOf(titles.map(page))).toBe(name);
   });
 
   test('When a letter ends the sentence, then the name ends before the full stop', () => {

@@ -104,10 +104,19 @@ const wordsAndYears = /[\p{L}\p{N}]+/gu;
 function titleKind(part: string, name: string, language: string): string {
   const noun = wordCount(part) <= MAX_TITLE_WORDS ? findKind(part, language, 'atEdge') : '';
   // What is left of a name that was cut off: ". Jane Miller Clinic" of "Dr. Jane Miller Clinic".
-  if (noun !== '') return /^\P{L}|[.!?,]/u.test(part) ? baseKind(noun, language) : part;
+  if (noun !== '') return /^\P{L}|[.!?,]/u.test(part) ? baseKind(noun, language) : withoutPlaceAtEnd(part, language);
   const phrase = titlePhrase(part, name, language);
   return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
 }
+
+/** " in Sheffield", where only names have a capital. */
+const PLACE_AT_END =
+  / (?:in|near|at|à|en|au|aux|em|no|na|nos|nas|a|ad|i|på|w|we|v|ve|vo|u|în|din|στην?|στο|в|во|у|te) (?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u;
+
+const withoutPlaceAtEnd = (part: string, language: string): string => {
+  const shorter = language === 'de' ? part : part.replace(PLACE_AT_END, '');
+  return findKind(shorter, language, 'atEdge') ? shorter : part;
+};
 
 /** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
 function kindFromName({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {

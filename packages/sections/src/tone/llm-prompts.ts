@@ -121,7 +121,7 @@ function systemPrompt(
   ].slice(0, 8);
   const able = (things?.capabilities ?? []).slice(0, 8);
   return paragraphs([
-    `You are the copywriter for ${name}${things?.category ? ` (${things.category.toLowerCase()})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference. ${writtenIn(style.language)}`,
+    `You are the copywriter for ${name}${things?.category ? ` (${style.language === 'en' ? things.category.toLowerCase() : things.category})` : ''}. You write as ${name} writes${language ? `, in ${language}` : ''}, so that a reader who knows its website notices no difference. ${writtenIn(style.language)}`,
     [
       things?.description ? `About ${name}: ${withFullStop(things.description)}` : '',
       things?.purpose && things.purpose !== things.description ? `What it is for: ${withFullStop(things.purpose)}` : '',

@@ -54,9 +54,23 @@ const LANGUAGE_LABEL =
 const ICON_NAME =
   /^(?:[a-z]+\d*(?:_[a-z\d]+)+|(?:add|call|chat|check|close|dashboard|description|email|event|favorite|group|help|home|info|language|login|logout|mail|menu|notifications|person|phone|place|school|search|settings|share|star|work))(?=\p{Lu})|^[a-z]+\d*(?:_[a-z\d]+)+$/u;
 
-/** An amount, a time, a code, a question, a call or the first half of a line: no name of what is offered. */
+/** "Terms and conditions", "Mietbedingungen", 保証について ("about the warranty"): on what terms, or a part of the page. */
+const TERMS = new RegExp(
+  `^(?:${[
+    '(?:our |general |rental |sales |booking |delivery |payment )?(?:terms|conditions)(?: (?:and|&|of) .*)?|cancellations?(?: policy)?|returns?(?: (?:and|&) .*| policy)?',
+    '(?:\\p{L}+|allgemeine )?(?:bedingungen|konditionen)|stornierung\\p{L}*|widerruf\\p{L}*|rückgabe\\p{L}*',
+    '(?:nos )?(?:conditions|modalités)(?: .*)?|annulations?(?: .*)?|(?:términos y )?condiciones(?: .*)?|cancelaciones|devoluciones(?: .*)?',
+    '(?:termini e )?condizioni(?: .*)?|cancellazioni|resi(?: e .*)?|(?:termos e )?condições(?: .*)?|cancelamentos?|devoluções(?: .*)?|(?:algemene )?voorwaarden|annuleren',
+    'villkor|vilkår|betingelser|ehdot|toimitusehdot|regulamin|warunki(?: .*)?|zwroty(?: i .*)?|(?:obchodní )?podmínky(?: .*)?|(?:obchodné )?podmienky(?: .*)?',
+    'условия(?: .*)?|умови(?: .*)?|feltételek|condiții(?: .*)?|uvjeti(?: .*)?|pogoji(?: .*)?|uslovi(?: .*)?|όροι(?: .*)?|koşullar|şartlar|syarat(?: dan ketentuan)?|điều khoản(?: .*)?',
+  ].join('|')})$|について$`,
+  'iu',
+);
+
+/** An amount, a time, a code, terms, a question, a call or the first half of a line: no name of what is offered. */
 const isFact = (text: string): boolean =>
   LANGUAGE_LABEL.test(text) ||
+  TERMS.test(text) ||
   /[?？؟:：!！,،、]$/.test(text) ||
   CODE_NAME.test(text) ||
   AMOUNT.test(text) ||
