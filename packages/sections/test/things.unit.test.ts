@@ -347,7 +347,9 @@ describe('Things', () => {
 
   test('When JSON-LD declares a type, then the type decides the category; prose of no known industry gives none', () => {
     const typed = [{ jsonLd: [{ '@type': 'Restaurant', name: 'Acme' }] }];
-    expect(things.measure(evidence({ pages: typed })).facts.category).toBe('Food and drink');
+    const { facts, provenance } = things.measure(evidence({ pages: typed }));
+    expect(facts.category).toBe('Food and drink');
+    expect(provenance.find(({ path }) => path === '/category')?.property).toBe('broad kind');
     expect(things.measure(evidence({ pages: [{ text: [block('A stone lay in the grass.')] }] })).facts.category).toBe(
       '',
     );

@@ -5,8 +5,15 @@ import { normalizeWhitespace } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 import { CATEGORIES } from './category-words.ts';
 
+/**
+ * How a category was found: `text` in the site's own words, `kind` as a directory would list it ("eye clinic"), `broad kind`
+ * where only a sector is clear ("Healthcare").
+ */
+export type CategorySource = 'text' | 'kind' | 'broad kind';
+
 export interface FoundCategory {
   name: string;
+  source: CategorySource;
   confidence: number;
   page: string;
   selector: string;
@@ -33,6 +40,7 @@ export function classifyCategory(evidence: Evidence): FoundCategory | null {
     if (typed && name !== 'Portfolio or résumé') {
       return {
         name,
+        source: 'broad kind',
         confidence: 0.9,
         page: home.finalUrl,
         selector: 'script[type="application/ld+json"]',
@@ -81,6 +89,7 @@ function classifyByWords(home: PageEvidence, evidence: Evidence): FoundCategory 
   const confidence = Math.round((best.score / (best.score + (next?.score ?? 0))) * 100) / 100;
   return {
     name: best.name,
+    source: 'broad kind',
     confidence: Math.min(0.85, confidence),
     page: home.finalUrl,
     selector: 'title, meta, text',

@@ -43,6 +43,8 @@ const isGeneralNoun = (kind: string, language: string): boolean =>
   (wordCount(kind) === 1 || isAnyCompany(kind)) &&
   [language, 'en'].every((code) => countKinds(kind, code).every((named) => named.kind.isGeneral));
 
-function asCategory({ name, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
-  return home ? { name, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title } : null;
+function asCategory({ name, source, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
+  return home
+    ? { name, source, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title }
+    : null;
 }

@@ -43,7 +43,7 @@ function measureThings(evidence: Evidence) {
             path: '/category',
             page: category.page,
             selector: category.selector,
-            property: 'text',
+            property: category.source,
             value: category.value,
             count: 1,
             confidence: category.confidence,

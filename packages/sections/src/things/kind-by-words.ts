@@ -1,3 +1,4 @@
+import type { CategorySource } from './category.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
 import { countKinds, type KindCount } from './kind-words.ts';
 import { KINDS, type Kind } from './kinds/index.ts';
@@ -92,6 +93,7 @@ function themeOf(counts: readonly KindCount[], length: number): KindCount | null
 export interface FoundKind {
   /** Of the kind, or of the broader kind of several. */
   name: string;
+  source: CategorySource;
   /** Whether it gives way to any other. */
   isGeneral: boolean;
   /** 0 to 0.9 */
@@ -121,7 +123,7 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
     const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
     return best.score < score * lead;
   });
-  if (asLikely.length === 0) return { name: best.kind.name, ...found };
+  if (asLikely.length === 0) return { name: best.kind.name, source: 'kind', ...found };
   const isOneBucket = !best.kind.isGeneral && asLikely.every(({ kind }) => kind.bucket === best.kind.bucket);
-  return isOneBucket ? { name: best.kind.bucket, ...found } : null;
+  return isOneBucket ? { name: best.kind.bucket, source: 'broad kind', ...found } : null;
 }

@@ -40,6 +40,7 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
     const { page, selector, text } = statement;
     const found = (kind: string): FoundCategory => ({
       name: kind,
+      source: 'text',
       confidence: Number(probability.toFixed(2)),
       page,
       selector,
@@ -94,7 +95,14 @@ function kindFromTitle({ pages: [home] }: Evidence, name: string, language: stri
         !(UNSPACED_LANGUAGES.has(language) && found === home.title),
     );
   return kind
-    ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: home.title }
+    ? {
+        name: kind,
+        source: 'text',
+        confidence: TITLE_CONFIDENCE,
+        page: home.finalUrl,
+        selector: 'title',
+        value: home.title,
+      }
     : null;
 }
 
@@ -126,7 +134,7 @@ function kindFromName({ pages: [home] }: Evidence, name: string, language: strin
     )
     .find((noun) => noun !== '' && noun !== name);
   return home && kind
-    ? { name: kind, confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }
+    ? { name: kind, source: 'text', confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }
     : null;
 }
 

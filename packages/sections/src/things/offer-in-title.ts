@@ -45,6 +45,7 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   return offer
     ? {
         name: offer.statement.text,
+        source: 'text',
         confidence: CONFIDENCE,
         page: home.finalUrl,
         selector: 'title',

@@ -113,6 +113,7 @@ export function findStatedKind(
   return (
     found && {
       name: found.kind,
+      source: 'text',
       confidence: CONFIDENCE,
       page: found.page,
       selector: found.selector,
