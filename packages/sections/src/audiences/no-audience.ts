@@ -26,6 +26,10 @@ const SINCE =
 const HOW_TO_JAPANESE =
   /(?:使い|味わい|扱い|洗い|買い|習い|戦い|祝い|考|作|仕|在|味|[きぎしじちにびみりえけげせぜてねべめれ]|一)方$/u;
 
+/** 痛みから解放された方, 合格した方: what became of customers, who tell it. */
+const OUTCOME_JAPANESE =
+  /(?:解放され|改善(?:し|され)|楽になっ|治っ|回復し|よくなっ|良くなっ|間に合っ|達成(?:し|され)|成功し|合格(?:し|され)|ご(?:成約|契約|利用|購入|来店)(?:し|され|いただい)|喜ばれ)た(?:方|お客様|皆様)/u;
+
 /** "Product galleries" show something. */
 const GALLERY =
   /^(?:product|image|photo|picture|video|media|bilder|foto|produkt)[ -]?(?:galleries|libraries|galerien)$/iu;
@@ -98,6 +102,7 @@ export const isNoAudience = (audience: Audience, language: string, brand: string
     CLAUSE,
     SINCE,
     HOW_TO_JAPANESE,
+    OUTCOME_JAPANESE,
     COMPANY_NAME,
     GALLERY,
     WITHOUT,

@@ -83,12 +83,17 @@ const FIND_OUT =
 const MADE_OF =
   /(?<!\p{L})(?:(?:made up|composed|comprised|consist\p{L}*) (?:of|by)|besteh\p{L}+ aus|(?:formé|composé|constitué)e?s? (?:de|d['’]|par)|(?:formad|compuest|integrad|conformad|constituid)[oa]s? por|(?:format|compost|costituit)[oaie] da|(?:formad|compost|constituíd)[oa]s? por|bestaa[nt]?t? uit|består (?:av|af)|koostu\p{L}+|składa\p{L}* się z|(?:je|jsou|sú) tvořen\p{L}*|tvorí|состо\p{L}+ из|склада\p{L}+ з)(?!\p{L})/iu;
 
-/** "Our team consists of lifeguards": who is named behind such words. */
+/** "Our team consists of lifeguards", "a team of experts": who is named behind such words. */
 const isMaker = (text: string, { name, trigger }: NamedGroup): boolean => {
   const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  if (TEAM_OF.test(before)) return true;
   const made = MADE_OF.exec(before);
   return made !== null && (trigger === 'community' || TEAM.test(before.slice(0, made.index)));
 };
+
+/** "a team of ", "une équipe d’", "ein Team aus erfahrenen ". */
+const TEAM_OF =
+  /(?<!\p{L})(?:teams?|staff|mannschaft|équipes?|equipos?|squadr[ae]|equipes?|equips?|tiimi|zespół|zespołu|tým|tím|команда|команды|команду|колектив|коллектив|csapat|echip[aă]|ομάδα|ekip|komanda|meeskond|tim) (?:of |aus |von |de |d['’]|di |van |av |af |z |ze |из |з |от |od )(?:[^\s,.;:]+ ){0,2}$/iu;
 
 /** Who works for the brand. */
 const TEAM =

@@ -1,4 +1,4 @@
-import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 
 /** Where something is: "located in the old town". */
 const LOCATIONS: LanguagePatterns = {
@@ -77,3 +77,17 @@ export const isPostalAddress = (text: string): boolean => wordCount(text) <= MAX
 export const statesPlainFact = (text: string, language: string): boolean =>
   DATED_NOTICE.test(text) ||
   [LOCATIONS, ANNOUNCEMENTS, DESIGNATIONS].some((patterns) => matchesPatterns(text, patterns, language));
+
+/** Commas between fewer items make a sentence. */
+const MIN_KEYWORDS = 6;
+const MAX_KEYWORD_WORDS = 5;
+/** Of all words of a list of keywords: the others are said again. */
+const MAX_SHARE_OF_DIFFERENT_WORDS = 0.7;
+
+/** Words for search engines: "Acme Laundry, laundry, York, Yorkshire, Acme Laundry York, Acme Laundry Yorkshire". */
+export function isKeywordList(text: string): boolean {
+  const items = text.split(/[,،、|]/u).map((item) => item.trim());
+  if (items.length < MIN_KEYWORDS || items.some((item) => wordCount(item) > MAX_KEYWORD_WORDS)) return false;
+  const words = wordsOf(text.toLowerCase());
+  return new Set(words).size <= words.length * MAX_SHARE_OF_DIFFERENT_WORDS;
+}

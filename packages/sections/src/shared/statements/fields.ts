@@ -2,7 +2,7 @@ import { isMissionHeading, isVisionHeading, namesMission } from '../cues/aim-hea
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { setsApart } from '../cues/distinctions.ts';
-import { isPostalAddress } from '../cues/plain-facts.ts';
+import { isKeywordList, isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { isSuperlative } from '../cues/superlatives.ts';
@@ -107,6 +107,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !statement.isPartHeading &&
   !listsFacts(statement.text) &&
   !isPostalAddress(statement.text) &&
+  !isKeywordList(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting + features.unfinished === 0 &&

@@ -52,6 +52,10 @@ export function tradeOnly(
   return saysYou === 0 || (sentence === 0 && (namesKind === 1 || benefits < ONE_BENEFIT));
 }
 
+/** "Get to know my story", "Lerne uns kennen": an invitation to read on. */
+const MEETS_US =
+  /^(?:(?:get to know|meet|discover|read|learn more about|find out more about) (?:us|me|our|my|the team)(?! (?:\p{L}+ )?(?:taste|flavours?|way))|lern(?:e|t|en sie)? (?:uns|mich|unser\p{L}*)|erfahr(?:e|t|en sie) mehr|(?:découvr(?:ez|e)|rencontrez) (?:notre|nos|mon|ma) (?:histoire|équipe|parcours)|conoce (?:nuestr[oa]|mi) (?:historia|equipo)|conoce(?:nos|me)|conheça (?:[oa] )?(?:noss[oa]|minha|meu) (?:história|equipe|equipa)|scopri(?:te)? (?:la (?:nostra|mia) storia|chi siamo)|maak kennis met|lär känna|lær (?:os|oss|mig|meg)|bli kjent|tutustu|poznaj(?:cie)? (?:nas|mnie|nasz\p{L}*|moj\p{L}*)|pozne?jte (?:nás|náš\p{L}*|naš\p{L}*)|spoznajte (?:nás|náš\p{L}*|naš\p{L}*)|upoznajte|spoznajte nas|ismerd? meg|ismerje meg|cunoaște(?:ți)?|descoper(?:ă|iți) povestea|познакомьтесь|узнайте (?:нас|нашу)|познайомтеся|запознай(?:те)? се|γνωρίστε|bizi tanıyın|hikayemizi)(?!\p{L})/iu;
+
 /** Where visitors and search engines look first. */
 const isAtTop = ({ hero, firstScreen, largest, meta, title, og, jsonLd }: FeatureVector): boolean =>
   hero + firstScreen + largest + meta + title + og + jsonLd > 0;
@@ -64,6 +68,7 @@ export function mayPromise(statement: Statement, features: FeatureVector): boole
     !statement.several &&
     (isAtTop(features) || !tradeOnly(statement, features)) &&
     !titlesPart(statement) &&
+    !MEETS_US.test(statement.text) &&
     statement.pageIndex === 0
   );
 }

@@ -67,10 +67,15 @@ const TERMS = new RegExp(
   'iu',
 );
 
-/** An amount, a time, a code, terms, a question, a call or the first half of a line: no name of what is offered. */
+/** "Great service, I recommend it": the words of a customer. */
+const RECOMMENDATION =
+  /(?<!\p{L})(?:(?:highly |would |i |strongly )recommend(?:ed)?|(?:sehr )?(?:zu empfehlen|empfehlenswert)|je recommande|à recommander|(?:super ?|muito |muy |lo |la |los |las )?(?:recomendo|recomiendo|recomendad[oa]s?|recomendable)|consigliatissim[oa]|(?:lo|la|li) consiglio|aanrader|rekommenderas|rekommenderar|kan anbefales|anbefales|anbefaler|suosittelen|polecam(?:y)?|doporučuj(?:i|eme)|odporúčam(?:e)?|preporučujem|priporočam|recomand(?: cu)?|ajánlom|рекомендую|рекомендуем|препоръчвам|συνιστώ|tavsiye ederi[mz]|iesaku|rekomenduoju|soovitan)(?!\p{L})/iu;
+
+/** An amount, a time, a code, terms, praise of a customer, a question, a call or the first half of a line: no name of what is offered. */
 const isFact = (text: string): boolean =>
   LANGUAGE_LABEL.test(text) ||
   TERMS.test(text) ||
+  RECOMMENDATION.test(text) ||
   /[?？؟:：!！,،、]$/.test(text) ||
   CODE_NAME.test(text) ||
   AMOUNT.test(text) ||

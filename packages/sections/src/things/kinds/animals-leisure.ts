@@ -65,7 +65,7 @@ export const LEISURE: readonly Kind[] = [
         'kampfkunst*|kampfsportschule*|karateschule*|*dojo|taekwondo-?schule|wing ?tsun|vechtsportschool*|karateschool|budoschool|capoeir*',
       'sv da nb': 'kampsportsskol*|budoklubb|karateskol*|kampsportssenter|kampsportscenter|dojo|capoeir*',
       'fr es pt it ca ro':
-        "école d['’]arts martiaux|dojo|escuela de artes marciales|academia de (?:jiu-jitsu|artes marciais)|scuola di (?:arti marziali|karate)|escola d['’]arts marcials|școală de arte marțiale|capoeir*",
+        "école d['’]arts martiaux|dojo|(?:escuela de |dojo de )?artes marciales|(?:bujinkan|ninjutsu|budo) dojo|academia de (?:jiu-jitsu|artes marciais)|scuola di (?:arti marziali|karate)|escola d['’]arts marcials|școală de arte marțiale|capoeir*",
       'pl cs sk hr sl':
         'szkoła (?:sztuk walki|karate|aikido)|sztuki walki|škola (?:bojových umění|bojových umení|borilačkih vještina|borilnih veščin)|dojo|capoeir*',
       'ru uk bg':

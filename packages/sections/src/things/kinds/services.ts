@@ -125,6 +125,30 @@ export const SERVICES: readonly Kind[] = [
     },
   },
   {
+    name: 'carpet cleaning service',
+    bucket: 'Home services',
+    narrows: 'laundry',
+    words: {
+      en: '(?:carpet|rug|upholstery|sofa|mattress) clean(?:ing|ers?)|(?:carpet|rug) wash(?:ing)?',
+      'de nl': '*teppichreinigung*|*teppichwäsche*|*polsterreinigung*|*tapijtreinig*|*vloerkleedreinig*|*meubelreinig*',
+      'sv da nb': '*mattvätt*|*tæpperens*|*tepperens*|*möbeltvätt*|*møbelrens*',
+      'fr es pt it ca ro':
+        'nettoyage de (?:tapis|canapés?|matelas)|(?:lavado|limpieza) de (?:alfombras|tapetes|sofás?|sillones|colchones)|(?:lavagem|limpeza) de (?:tapetes|sofás?|estofados|colchões)|(?:lavaggio|pulizia) (?:di )?(?:tappeti|divani|materassi)|neteja de (?:catifes|sofàs)|(?:spălătorie|spălare|curățare) (?:de )?(?:covoare|canapele|tapițerie)|spălătorie covoare',
+      'pl cs sk hr sl':
+        'pranie (?:dywanów|tapicerki|wykładzin|kanap)|czyszczenie dywanów|čištění (?:koberců|čalounění|sedaček)|čistenie (?:kobercov|čalúnenia|sedačiek)|(?:pranje|čišćenje) (?:tepiha|namještaja)|(?:pranje|čiščenje) preprog',
+      'ru uk bg':
+        '(?:стирк|чистк|мойк)[аи] ковров|химчистка (?:мебели|диванов|ковров)|(?:прання|чистка|хімчистка) (?:килимів|меблів)|(?:пране|изпиране|почистване) на (?:килими|мека мебел)',
+      'fi et lv lt hu':
+        '*mattopes*|*vaippade pesu*|*vaibapes*|paklāju (?:mazgāšana|tīrīšana)|kilimų (?:valymas|plovimas)|(?:szőnyeg|kárpit)tisztít*|szőnyegmosás*',
+      'el tr':
+        'καθαρισμός (?:χαλιών|μοκετών|σαλονιών)|ταπητοκαθαριστήρι*|(?:halı|koltuk|yorgan|yatak|stor perde|perde) (?:yıkama|temizl)*',
+      'ar he': '(?:غسيل|تنظيف|غسل) (?:السجاد|سجاد|الموكيت|موكيت|الكنب|كنب)|ניקוי (?:שטיחים|ספות|ריפודים)',
+      'id vi': '(?:cuci|laundry) (?:karpet|sofa|springbed)|giặt (?:thảm|ghế sofa|nệm|rèm)',
+      'ja zh ko': '絨毯クリーニング|カーペットクリーニング|地毯清洗|沙发清洗|카펫 ?청소|소파 ?청소',
+      fa: 'قالی ?شویی|مبل ?شویی',
+    },
+  },
+  {
     name: 'swimming pool builder',
     bucket: 'Construction and trades',
     words: {

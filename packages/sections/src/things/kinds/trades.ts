@@ -74,7 +74,7 @@ export const TRADES: readonly Kind[] = [
       'ru uk bg': 'жалюзи|рольставн*|маркиз[ыа]|жалюзі|рулонні штори|щори|сенници',
       'fi et lv lt hu':
         'sälekaihtim*|kaihdinliike*|markiisi*|rulood|aknakatted|žalūzija*|žaliuz*|roletai|redőny*|árnyékolástechnik*',
-      'el tr': 'τέντες|τέντα|στόρια|tente sistemleri|panjur*|stor perde|jaluzi*',
+      'el tr': 'τέντες|τέντα|στόρια|tente sistemleri|panjur*|stor perde(?! yıka)|jaluzi*',
       'ar he': 'ستائر|תריסים|וילונות',
       'id vi': 'gorden|rèm cửa',
       'ja zh ko': 'ブラインド専門|カーテン専門店|窗帘|窗簾|블라인드|커튼',
