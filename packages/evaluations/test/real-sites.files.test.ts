@@ -14,6 +14,8 @@ describe('The corpus of real sites', () => {
     expect(await setsOf('written-truth')).toEqual([
       'bridges',
       'companies',
+      'coves',
+      'crofts',
       'docks',
       'ferries',
       'gardens',

@@ -10,6 +10,9 @@ const namesIn = (text: string, language: string): string[] =>
 
 describe('The kinds of services, clubs and public bodies', () => {
   test.each([
+    ['tr', 'Zebra Halı Yıkama', 'carpet cleaning service'],
+    ['es', 'Limpieza de alfombras en Lima', 'carpet cleaning service'],
+    ['ar', 'سطحات نقل السيارات في جدة', 'towing service'],
     ['de', 'Hebammen in Ulm', 'midwifery practice'],
     ['pl', 'Gabinet logopedyczny Zebra', 'speech therapy practice'],
     ['fi', 'Toimintaterapiaa lapsille', 'occupational therapy practice'],

@@ -179,6 +179,17 @@ test('When a name only ends in "Center", then that is not the kind of the brand'
   expect(kindOf('Brightwater Theatre')).toBe('Theatre');
 });
 
+describe('Words for search engines', () => {
+  test('When the description of a page only repeats words for search engines, then it describes nothing', () => {
+    const content =
+      'Harbour Kitchen, Kitchen, fish, Leith, Leith harbour, fish Leith, fish Leith harbour, Harbour Kitchen Leith';
+    const found = thingsOf(
+      page([heading('Harbour Kitchen', 1), block(DESCRIPTION)], { meta: [{ name: 'description', content }] }),
+    );
+    expect([found.description, found.purpose]).toEqual([DESCRIPTION, DESCRIPTION]);
+  });
+});
+
 describe('The brand promise', () => {
   test('When the headline of the first screen promises something, then it is the promise', () => {
     const promise = missionOf(
@@ -189,6 +200,18 @@ describe('The brand promise', () => {
       ]),
     ).brand_promise;
     expect(promise.title).toBe('Dinner from boat to plate in a day');
+  });
+
+  test.each([
+    ['hu', 'Ismerd meg a történetem!'],
+    ['en', 'Get to know our story'],
+    ['de', 'Lerne uns kennen'],
+    ['es', 'Conoce nuestra historia'],
+    ['ar', 'أكثر من 60 عاماً من الخبرة المشتركة'],
+    ['en', 'More than 60 years of experience'],
+  ])('When the headline in "%s" only invites or counts years, then it is no promise: %s', (lang, text) => {
+    const promised = missionOf(page([heading(text, 1, { region: 'hero', sizePx: 48 })], { lang })).brand_promise;
+    expect([promised.title, promised.description]).not.toContain(text);
   });
 
   test.each(['Our live impact', 'Our fresh bread'])(

@@ -180,6 +180,9 @@ describe('Titles that are no offers', () => {
     ['a step', 'Contact us first'],
     ['a role', 'Managing director'],
     ['a label', 'Opening hours'],
+    ['terms', 'Terms and conditions'],
+    ['terms', 'Booking conditions'],
+    ['what a customer says', 'Great service, highly recommended'],
     ['an icon of a font', 'add_shopping_cart'],
     ['an icon of a font and a label', 'descriptionAbout Us'],
   ])('When a title among offers names %s, then it is left out', (_kind, title) => {

@@ -12,7 +12,7 @@ const MEMBER_CLASS =
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
-  /^(?:(?:preserve|support|help|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
+  /^(?:(?:preserve|support|help|want|need|love|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
 
 /** "What our customers say", "When it helps": a heading that asks or is a clause. "quem é Acme": who that is. */
 const CLAUSE =

@@ -150,6 +150,10 @@ const isProductName = ({ statement: { source, kind, region, text } }: DescribedS
   wordCount(text) <= MAX_NAME_WORDS &&
   !endsSentence(text);
 
+/** "Adults & children" alone is a line of a price list, or a choice in a form. */
+const saysMoreThanNames = ({ statement: { text, level } }: DescribedStatement, count: number): boolean =>
+  level > 0 || wordCount(text) > 2 * count + 1;
+
 /**
  * Where each wording says whom the brand is for: the vaguer it is, the closer it has to stand to the brand. The clearest
  * comes first.
@@ -174,8 +178,10 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
     one.features.late + one.features.other + one.features.dependent === 0 &&
     one.features.brand + one.features.we + one.features.offer > 0,
   levels: (one, _, language) => one.features.other === 0 && isAboutBrand(one, language),
-  whole: (one, _, language) =>
-    (isHome(one) || (one.features.other === 0 && isAboutBrand(one, language))) && !isProductName(one),
+  whole: (one, { count }, language) =>
+    saysMoreThanNames(one, count) &&
+    (isHome(one) || (one.features.other === 0 && isAboutBrand(one, language))) &&
+    !isProductName(one),
   can: (one, _, language) => isAboutBrand(one, language),
   for: (one, { count }) =>
     !isProductName(one) &&

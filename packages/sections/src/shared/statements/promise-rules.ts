@@ -60,9 +60,14 @@ const MEETS_US =
 const isAtTop = ({ hero, firstScreen, largest, meta, title, og, jsonLd }: FeatureVector): boolean =>
   hero + firstScreen + largest + meta + title + og + jsonLd > 0;
 
+/** Longer lines say more than a number of years. */
+const MAX_COUNT_WORDS = 8;
+
 /** A line of the first page that says something of its own, and asks for nothing. */
 export function mayPromise(statement: Statement, features: FeatureVector): boolean {
   const { words25, words45, website, question, mostlyName, dated, requests, announces, weakCue } = features;
+  // "More than 60 years of experience"
+  if (features.standing + features.digits === 2 && wordCount(statement.text) <= MAX_COUNT_WORDS) return false;
   return (
     words25 + words45 + website + question + mostlyName + dated + requests + announces + weakCue === 0 &&
     !statement.several &&
