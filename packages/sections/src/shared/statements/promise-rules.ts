@@ -67,7 +67,8 @@ const MAX_COUNT_WORDS = 8;
 export function mayPromise(statement: Statement, features: FeatureVector): boolean {
   const { words25, words45, website, question, mostlyName, dated, requests, announces, weakCue } = features;
   // "More than 60 years of experience"
-  if (features.standing + features.digits === 2 && wordCount(statement.text) <= MAX_COUNT_WORDS) return false;
+  if (features.standing === 1 && /\p{N}/u.test(statement.text) && wordCount(statement.text) <= MAX_COUNT_WORDS)
+    return false;
   return (
     words25 + words45 + website + question + mostlyName + dated + requests + announces + weakCue === 0 &&
     !statement.several &&
