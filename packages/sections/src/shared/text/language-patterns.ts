@@ -64,6 +64,8 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/\u0301/g, '')
       .normalize('NFC')
       .replace(/ς/g, 'σ'),
+  // Older keyboards have a cedilla in the place of a comma.
+  ro: (text) => text.replace(/[şŞ]/g, 'ș').replace(/[ţŢ]/g, 'ț'),
   ru: (text) => text.replace(/ё/g, 'е').replace(/Ё/g, 'Е'),
   // The capital of "i" has a dot in Turkish, and /i/ does not know that.
   tr: (text) => text.replace(/İ/g, 'i').replace(/I/g, 'ı'),
