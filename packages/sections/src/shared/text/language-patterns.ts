@@ -154,8 +154,19 @@ export function findPattern(
   const pattern = compilePattern(patterns, language);
   if (!pattern) return null;
   pattern.lastIndex = 0;
-  const match = pattern.exec(foldText(text, language));
-  return match ? { start: match.index, end: match.index + match[0].length } : null;
+  const folded = foldText(text, language);
+  const match = pattern.exec(folded);
+  if (!match) return null;
+  const [start, end] = [match.index, match.index + match[0].length];
+  if (folded.length === text.length) return { start, end };
+  return { start: placeInText(text, start, language), end: placeInText(text, end, language) };
+}
+
+/** Where in a text the place is that is the given one once signs are folded away. */
+function placeInText(text: string, place: number, language: string): number {
+  for (let length = place; length < text.length; length += 1)
+    if (foldText(text.slice(0, length), language).length >= place) return length;
+  return text.length;
 }
 
 /**
