@@ -1,5 +1,6 @@
 import type { CompleteCues, CompleteLanguagePatterns } from '../text/index.ts';
 import { OFFER_PAGE_WEIGHTS } from './customer-needs.ts';
+import { NOT_REPLACED, UNLIKE_BEFORE } from './other-meanings.ts';
 
 /** What others lack. */
 export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
@@ -7,8 +8,8 @@ export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
     en: "unlike (?:other|most|some|many|all|regular|standard|traditional|typical|ordinary|conventional)|(?:other|traditional|conventional|typical|old|legacy|generic|big) (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|banks|suppliers|brands|shops|roasters)(?: \\p{L}+){0,3} (?:are|do|don['’]t|can|can['’]t|cannot|make|take|lack|require|force|need|stop|leave|treat|charge|were)|most (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|suppliers|brands|\\p{L}+s) (?:are|do not|don['’]t|cannot|can['’]t|make|take|lack|require|force|stop|leave|treat|charge|were)|spreadsheets (?:are|do|don['’]t|can['’]t|cannot|break|never)",
     de: 'im (?:gegensatz|unterschied) zu|anders als|herkömmliche \\p{L}+|(?:die meisten|viele|andere) (?:anbieter|programme|lösungen|systeme|agenturen|apps|tools|unternehmen|firmen|händler|banken|hersteller)',
     fr: 'contrairement (?:à|aux)|la plupart des \\p{L}+|les (?:solutions|outils|logiciels) (?:classiques|traditionnels|existants)',
-    es: 'a diferencia de|la mayoría de (?:los|las) \\p{L}+|(?:los|las) \\p{L}+ tradicionales',
-    it: "a differenza (?:di|dei|delle|degli|dell')|la maggior parte (?:dei|delle|degli) (?!nostr|vostr)\\p{L}+",
+    es: 'a diferencia del?|la mayoría de (?:los|las) \\p{L}+|(?:los|las) \\p{L}+ tradicionales',
+    it: "a differenza (?:di|del|dello|della|dei|delle|degli|dell['’]\\p{L}+)|la maggior parte (?:dei|delle|degli) (?!nostr|vostr)\\p{L}+",
     pt: 'ao contrário d[eoa]s?|a maioria d[oa]s (?!noss|voss)\\p{L}+',
     nl: 'in tegenstelling tot|anders dan|de meeste (?!van)\\p{L}+',
     sv: 'till skillnad från|(?:de flesta|andra|många) (?:appar|program|lösningar|system|verktyg|leverantörer|företag|butiker)|traditionella \\p{L}+',
@@ -44,7 +45,7 @@ export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
     sr: 'za razliku od|većina (?:aplikacija|programa|firmi|rešenja|sistema|alata|dobavljača|prodavnica|banaka|agencija)|(?:tradicionalne|obične|klasične) (?:aplikacije|agencije)|(?:tradicionalni|klasični) (?:programi|sistemi|alati)|за разлику од|већина (?:апликација|програма|фирми|решења|система|алата|добављача|продавница|банака|агенција)|(?:традиционалне|обичне|класичне) (?:апликације|агенције)|(?:традиционални|класични) (?:програми|системи|алати)',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'most of (?:our|your|the|us)|most importantly' },
+  excludedPatterns: UNLIKE_BEFORE,
 };
 
 /** What the product replaces. */
@@ -72,7 +73,7 @@ export const COMPETITOR_ALTERNATIVE_CUES: CompleteCues = {
     sk: 'namiesto|alternatív\\p{L}+ (?:k|ku)|nahrad(?:í|te|zuje)|koniec (?:\\p{L}+ )?(?:tabuľkám|papierovačkám|papierovania)|zabudnite na|rozlúčte sa s',
     uk: 'альтернатива (?!є)\\p{L}+|замість|забудьте про|попрощайтеся з|замінює',
     bg: 'вместо|алтернатива на|замества|край на (?:безкрайн|хартиен|чакане|таблиц|главоболи|досадн)\\p{L}*|сбогом на|забравете за',
-    he: 'ו?במקום (?:ל\\p{L}{2,}|אקסל|גיליונות|טבלאות|ניירת|טפסים|סוכנו\\p{L}+|תוכנ\\p{L}+|מערכ\\p{L}+)|(?:ה?אלטרנטיבה|חלופה) ל\\p{L}+|מחליפ(?:ה|ים|ות)? את|תשכחו מ\\p{L}+|תגידו שלום ל\\p{L}+',
+    he: 'ו?במקום (?:ל\\p{L}{2,}|אקסל|גיליונות|טבלאות|ניירת|טפסים|סוכנו\\p{L}+|תוכנ\\p{L}+|מערכ\\p{L}+)|(?:ה?אלטרנטיבה|חלופה) ל\\p{L}+|(?:מחליף|מחליפה|מחליפים|מחליפות) את|תשכחו מ\\p{L}+|תגידו שלום ל\\p{L}+',
     lv: '(?:\\p{L}+ )?vietā, (?:lai|nevis)|(?:nebeidzam|papīr|excel|rēķin|tabul|izklājlap|maks|tērē|parast|tradicionāl|dārg|sarežģīt)\\p{L}* (?:\\p{L}+ )?vietā|alternatīva (?:\\p{L}+ )?\\p{L}+m|aizstāj|aizmirst(?:i|iet) par|atvadies no|atvadieties no',
     lt: 'vietoj|užuot|alternatyva (?:\\p{L}+ )?(?:\\p{L}+(?:ui|ai|oms|iems|ams|ėms))|pakeičia|pamirškite|atsisveikinkite su',
     et: '(?:\\p{L}+ )?asemel|alternatiiv \\p{L}+le|asendab|unusta(?:ge)? (?:paber|excel|tabel|keeruli|tüütu)\\p{L}*|jäta(?:ge)? hüvasti',
@@ -90,7 +91,7 @@ export const COMPETITOR_ALTERNATIVE_CUES: CompleteCues = {
     sr: 'umesto|alternativa (?:za|\\p{L}+(?:ima|ama|im)(?!\\p{L}))|zamenjuje|zaboravite na|kraj (?:papirologiji|tabelama)|recite zbogom|уместо|алтернатива (?:за|\\p{L}+(?:има|ама|им)(?!\\p{L}))|замењује|заборавите на|крај (?:папирологији|табелама)|реците збогом',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'alternative text|alternate|class|browser' },
+  excludedPatterns: NOT_REPLACED,
 };
 
 /** Headings above what sets the brand apart: "Why choose us". */

@@ -1,5 +1,6 @@
 import type { PageKind } from '@brandprint/contracts';
 import type { CompleteCues } from '../text/index.ts';
+import { NO_PROBLEM, WANTED_OF_SITE } from './other-meanings.ts';
 
 /** Pages about the whole offer; sentences of articles or forms are not. */
 export const OFFER_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
@@ -94,9 +95,7 @@ export const PAIN_CUES: CompleteCues = {
     sr: '^(?:(?:u čemu je )?problem|izazov|(?:у чему је )?проблем|изазов)\\P{L}*$',
   },
   pageWeights: { ...OFFER_PAGE_WEIGHTS, customers: 0.1 },
-  excludedPatterns: {
-    en: "working hard|hard[- ]working|hard at work|not (?:hard|difficult)|isn['’]t (?:hard|difficult)|never too",
-  },
+  excludedPatterns: NO_PROBLEM,
 };
 
 /** What the customer achieves. */
@@ -187,7 +186,5 @@ export const GOAL_CUES: CompleteCues = {
     sr: 'bez obzira (?:na to )?da li|bilo da (?:ste|želite|tražite|otvarate|imate|\\p{L}+te)|(?:ako )?(?:želite|želiš) (?!saznati više|da saznate više|da nas kontaktirate)(?:li )?(?:da )?(?:se )?\\p{L}+(?:ti|ći|te)|(?:tražite|tražiš) (?:li )?\\p{L}+|(?:sve|one|svima|onima) koji (?:žele|traže)|без обзира (?:на то )?да ли|било да (?:сте|желите|тражите|отварате|имате|\\p{L}+те)|(?:ако )?(?:желите|желиш) (?!сазнати више|да сазнате више|да нас контактирате)(?:ли )?(?:да )?(?:се )?\\p{L}+(?:ти|ћи|те)|(?:тражите|тражиш) (?:ли )?\\p{L}+|(?:све|оне|свима|онима) који (?:желе|траже)',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: {
-    en: "fork|github|make a theme|contribute|not satisfied|pull request|we (?:all )?want|we(?:'d| would) (?:love|like)",
-  },
+  excludedPatterns: WANTED_OF_SITE,
 };

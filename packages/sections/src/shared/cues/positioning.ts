@@ -2,6 +2,7 @@ import type { NorthstarSection, PageKind } from '@brandprint/contracts';
 import type { CompleteCues } from '../text/index.ts';
 import { COMPETITOR_ALTERNATIVE_CUES, COMPETITOR_LIMITATION_CUES } from './competition.ts';
 import { GOAL_CUES, OFFER_PAGE_WEIGHTS, OUTCOME_CUES, PAIN_CUES } from './customer-needs.ts';
+import { NO_SITUATION, NOT_A_BENEFIT } from './other-meanings.ts';
 import { BELIEF_CUES } from './vision-belief-promise.ts';
 
 type PositioningPart = Exclude<keyof NorthstarSection, 'target_audience' | 'product_name' | 'product_category'>;
@@ -179,9 +180,7 @@ const BENEFIT_CUES: CompleteCues = {
     sr: 'pomaže(?:mo)?|(?:u)?šted(?:i|ite|imo|eti|ećete|eli)|olakšava\\p{L}*|pojednostavljuj\\p{L}+|(?:brže|lakše|jednostavnije|efikasnije)|sve što (?:vam|ti) (?:je )?treba|помаже(?:мо)?|(?:у)?штед(?:и|ите|имо|ети|ећете|ели)|олакшава\\p{L}*|поједностављуј\\p{L}+|(?:брже|лакше|једноставније|ефикасније)|све што (?:вам|ти) (?:је )?треба',
   },
   pageWeights: { home: 0.6, product: 0.5, about: 0.2, pricing: -0.2, brand: 0 },
-  excludedPatterns: {
-    en: "licen[sc]e|cookies?|utilities|reduce motion|css bloat|save changes|fastest way to use|easiest way to (?:get started|use)|help (?:cent(?:er|re)|page|desk)|(?:not|n['’]t) help|^if a|team(?:s)? (?:at|in) \\p{Lu}|join|help us|free on|aria|browsers?",
-  },
+  excludedPatterns: NOT_A_BENEFIT,
 };
 
 const SITUATION_CUES: CompleteCues = {
@@ -226,7 +225,7 @@ const SITUATION_CUES: CompleteCues = {
     sr: 'u današnje (?:\\p{L}+ )?(?:vreme|doba)|u današnjem (?:\\p{L}+ )?svetu|sve (?:više|manje|češće) (?:ljudi|porodica|firmi)|danas (?:malo ko|većina|mnogi|svako)|у данашње (?:\\p{L}+ )?(?:време|доба)|у данашњем (?:\\p{L}+ )?свету|све (?:више|мање|чешће) (?:људи|породица|фирми)|данас (?:мало ко|већина|многи|свако)',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'sales|revenue|today only' },
+  excludedPatterns: NO_SITUATION,
 };
 
 const BELIEF_PAGE_WEIGHTS: Partial<Record<PageKind, number>> = {
