@@ -7,18 +7,22 @@ import { isBoilerplateHeading } from '../src/shared/cues/boilerplate-headings.ts
 import { requestsSomething } from '../src/shared/cues/calls-to-action.ts';
 import { isCasesHeading } from '../src/shared/cues/case-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
+import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../src/shared/cues/customer-needs.ts';
 import { setsApart } from '../src/shared/cues/distinctions.ts';
 import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
 import { isHouseRule, namesWeekday } from '../src/shared/cues/house-rules.ts';
 import { namesOffer } from '../src/shared/cues/offer-phrases.ts';
 import { namesOffering } from '../src/shared/cues/offering-nouns.ts';
 import { statesPlainFact } from '../src/shared/cues/plain-facts.ts';
+import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
+import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
 import { isSectorHeading } from '../src/shared/cues/sector-headings.ts';
 import { isSuperlative } from '../src/shared/cues/superlatives.ts';
 import { VALUES_LEAD_INS } from '../src/shared/cues/values.ts';
 import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
 import { subjectOf } from '../src/shared/statements/subject.ts';
 import {
+  type Cues,
   isAsideSentence,
   isFirstPersonPlural,
   type LanguagePatterns,
@@ -29,7 +33,9 @@ import { DEPENDENT_OPENINGS } from '../src/shared/text/sentence-patterns.ts';
 import * as aims from './cues/aims.fixtures.ts';
 import * as calls from './cues/calls.fixtures.ts';
 import * as differences from './cues/differences.fixtures.ts';
+import * as needs from './cues/needs-everywhere.fixtures.ts';
 import * as offers from './cues/offers.fixtures.ts';
+import * as parts from './cues/offers-everywhere.fixtures.ts';
 import * as readers from './cues/readers.fixtures.ts';
 import * as sentences from './cues/sentences-everywhere.fixtures.ts';
 import { SUBJECTS } from './cues/subjects.fixtures.ts';
@@ -46,6 +52,14 @@ const not =
   (isStated: CueTest): CueTest =>
   (text, language) =>
     !isStated(text, language);
+
+const stating = ({ sentencePatterns = {}, excludedPatterns = {} }: Cues): CueTest => {
+  const [isStated, isExcluded] = [matching(sentencePatterns), matching(excludedPatterns)];
+  return (text, language) => isStated(text, language) && !isExcluded(text, language);
+};
+
+const partOf = (part: (typeof POSITIONING_CUES)[number]['name']): Cues =>
+  POSITIONING_CUES.find(({ name }) => name === part)?.part ?? { pageWeights: {} };
 
 const CUES: readonly Cue[] = [
   ['a heading of what sets apart', matching(DIFFERENTIATOR_HEADINGS), differences.HEADINGS],
@@ -79,6 +93,18 @@ const CUES: readonly Cue[] = [
   ['a place', statesPlainFact, offers.LOCATIONS],
   ['what refers to the sentence before', matching(DEPENDENT_OPENINGS), sentences.DEPENDENT],
   ['a side remark', isAsideSentence, sentences.ASIDES],
+  ['a problem', stating(PAIN_CUES), needs.PAIN],
+  ['a heading of problems', matching(PAIN_CUES.headingPatterns ?? {}), needs.PROBLEM_HEADINGS],
+  ['a goal', stating(GOAL_CUES), needs.GOAL],
+  ['an outcome', stating(OUTCOME_CUES), needs.OUTCOME],
+  ['a purpose', matching(PURPOSE_CUES.sentencePatterns), needs.PURPOSE],
+  ['what others lack', stating(partOf('competitor_limitation')), parts.COMPETITOR_LIMITATION],
+  ['what is replaced', stating(partOf('competitor_alternative')), parts.COMPETITOR_ALTERNATIVE],
+  ['how it works', stating(partOf('how_it_works')), parts.HOW_IT_WORKS],
+  ['a heading of how it works', matching(partOf('how_it_works').headingPatterns ?? {}), parts.HOW_IT_WORKS_HEADINGS],
+  ['a transformation', stating(partOf('transformation')), parts.TRANSFORMATION],
+  ['a benefit', stating(partOf('core_benefit')), parts.CORE_BENEFIT],
+  ['a situation', stating(partOf('situation_context')), parts.SITUATION],
   ['the brand that speaks', isFirstPersonPlural, sentences.WE],
 ];
 

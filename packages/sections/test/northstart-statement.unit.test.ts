@@ -91,6 +91,59 @@ test('When a sentence says what others do without an opening contrast, then no a
   });
 });
 
+test.each([
+  ['en', 'Instead of endless spreadsheets, our bakers use one small app.', 'endless spreadsheets'],
+  ['de', 'Statt endloser Tabellen nutzen Sie eine einzige App.', 'endloser Tabellen'],
+  ['fr', 'Au lieu de tableaux sans fin, vous ouvrez une seule application.', 'tableaux sans fin'],
+  ['ru', 'Вместо бесконечных таблиц — одно простое приложение.', 'бесконечных таблиц'],
+  ['hu', 'A végtelen táblázatok helyett egyetlen alkalmazás is elég.', 'végtelen táblázatok'],
+])(
+  'When a sentence in "%s" opens with what the offer takes the place of, then that is the alternative',
+  (lang, text, alternative) => {
+    expect(inLanguage(lang, text)).toMatchObject({ competitor_alternative: alternative });
+  },
+);
+
+describe('Headings with two sides', () => {
+  const alternativeOf = (title: string, path = '/', lang = 'en'): string => {
+    const address = `https://acme.example${path}`;
+    const page = {
+      lang,
+      url: address,
+      finalUrl: address,
+      title: 'Acme',
+      text: [heading(title), block('Acme is an app.')],
+    };
+    return northstartStatement.compose(northstartStatement.measure(evidence({ pages: [page] })).facts, needs)
+      .competitor_alternative;
+  };
+
+  test.each([
+    ['en', 'Acme vs. traditional agencies', 'traditional agencies'],
+    ['en', 'Spreadsheets versus Acme', 'Spreadsheets'],
+    ['de', 'Acme vs. herkömmliche Software', 'herkömmliche Software'],
+    ['ja', 'Acme 対 他社のアプリ', '他社のアプリ'],
+    ['ru', 'Мы против обычных приложений', 'обычных приложений'],
+  ])(
+    'When a heading in "%s" sets the brand against what people use otherwise, then that is the alternative',
+    (lang, title, other) => {
+      expect(alternativeOf(title, '/', lang)).toBe(other);
+    },
+  );
+
+  test('When a heading names another brand, then it is the alternative on a page of comparisons only', () => {
+    expect(alternativeOf('Acme vs. Ledgerly', '/compare/ledgerly')).toBe('Ledgerly');
+    expect(alternativeOf('Acme vs. Rovers')).toBe('');
+  });
+
+  test.each(['Trail vs. traditional running shoes', 'Acme vs. the Crown of 1998', 'Home vs. away'])(
+    'When the brand is on no side, or the other side is no alternative (%s), then there is none',
+    (title) => {
+      expect(alternativeOf(title)).toBe('');
+    },
+  );
+});
+
 describe('motivation_goal', () => {
   test.each([
     ['en', 'Whether you are planning a birthday or a wedding, our kitchen cooks for your guests.'],

@@ -3,7 +3,11 @@ import { opensLikeAim } from '../src/shared/cues/aim-openings.ts';
 import { countBenefits, countDistinctBenefits } from '../src/shared/cues/benefits.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../src/shared/cues/contrasts.ts';
 import { openingContrast } from '../src/shared/cues/opening-contrasts.ts';
+import { openingReplacement } from '../src/shared/cues/opening-replacements.ts';
+import { USUAL_ALTERNATIVE } from '../src/shared/cues/usual-alternatives.ts';
 import { subjectOf } from '../src/shared/statements/subject.ts';
+import { matchesPatterns } from '../src/shared/text/index.ts';
+import * as alternatives from './cues/alternatives.fixtures.ts';
 import * as contrasts from './cues/contrasts.fixtures.ts';
 import { GAINS } from './cues/gains.fixtures.ts';
 import { OPENING_CONTRASTS } from './cues/opening-contrasts.fixtures.ts';
@@ -17,6 +21,16 @@ const CUES: readonly Cue[] = [
   ['one thing in the place of another', putsInPlace, contrasts.IN_PLACE],
   ['what is missing on purpose', doesWithout, contrasts.WITHOUT],
   ['what the brand is unlike', (text, language) => openingContrast(text, language) !== '', OPENING_CONTRASTS],
+  [
+    'what the offer takes the place of',
+    (text, language) => openingReplacement(text, language) !== '',
+    alternatives.OPENING_REPLACEMENTS,
+  ],
+  [
+    'what people use otherwise',
+    (text, language) => matchesPatterns(text, USUAL_ALTERNATIVE, language),
+    alternatives.USUAL_ALTERNATIVES,
+  ],
   ['how long it has been done', namesStanding, contrasts.STANDING],
   ['an aim without a subject', opensLikeAim, openings.AIMS],
   ['what follows from the sentence before', isDependent, openings.DEPENDENT],

@@ -8,23 +8,30 @@ interface Copula {
 
 /** Of languages in which the noun follows at once, but for its adjectives. */
 export const COPULAS: Readonly<Record<string, Copula>> = {
+  ar: { is: '(?:هي|هو)', weAre: 'نحن' },
   bg: { is: 'е', weAre: '(?:ние )?сме' },
+  ca: { is: 'és una?', weAre: '(?:nosaltres )?som una?' },
   cs: { is: 'je', weAre: '(?:my )?jsme' },
   da: { is: 'er (?:en|et)', weAre: 'vi er (?:en|et)' },
   de: { is: '(?:ist|sind) eine?', weAre: 'wir sind eine?' },
   el: { is: 'είναι(?: (?:ένας|μία|μια|ένα|το|η|ο))?', weAre: '(?:εμείς )?είμαστε(?: (?:ένας|μία|μια|ένα|το|η|ο))?' },
+  es: { is: 'es una?', weAre: '(?:nosotros )?somos una?' },
   et: { is: 'on', weAre: '(?:me )?oleme' },
   fi: { is: 'on', weAre: '(?:me )?olemme' },
+  fr: { is: 'est une?', weAre: 'nous sommes une?' },
   he: { is: '(?:הוא|היא)', weAre: '(?!)' },
   hr: { is: 'je', weAre: '(?:mi )?smo' },
   hu: { is: '(?:\\p{L}+ )?egy', weAre: 'mi egy' },
   id: { is: '(?:adalah|merupakan)(?: (?:sebuah|salah satu))?', weAre: 'kami adalah(?: sebuah)?' },
+  it: { is: 'è (?:una?|uno)', weAre: '(?:noi )?siamo (?:una?|uno)' },
+  ko: { is: '(?:은|는)', weAre: '(?:저희|우리)는' },
   lt: { is: '(?:yra|[–—-])', weAre: '(?:mes )?esame' },
   lv: { is: '(?:ir|[–—-])', weAre: '(?:mēs )?esam' },
   mk: { is: 'е', weAre: '(?:ние )?сме' },
   nb: { is: 'er (?:en|ei|et)', weAre: 'vi er (?:en|ei|et)' },
   nl: { is: '(?:is|zijn) een', weAre: '(?:wij|we) zijn een' },
   pl: { is: '(?:to|jest)', weAre: '(?:my )?jesteśmy' },
+  pt: { is: 'é uma?', weAre: '(?:nós )?somos uma?' },
   ro: { is: 'este (?:un|o)', weAre: '(?:noi )?suntem (?:un|o)' },
   ru: { is: '(?:[–—-] (?:это )?|это|является)', weAre: 'мы(?: [–—-](?: это)?| являемся)' },
   sk: { is: 'je', weAre: '(?:my )?sme' },
@@ -36,9 +43,14 @@ export const COPULAS: Readonly<Record<string, Copula>> = {
   vi: { is: 'là(?: một)?', weAre: 'chúng tôi là(?: một)?' },
 };
 
+/** The verb behind the noun, where it comes last: "카페입니다". */
+export const VERB_BEHIND: Readonly<Record<string, RegExp>> = { ko: /(?:입니다|이에요|예요|이다)$/u };
+
 /** Words after which a noun names somebody else or a place: "je členem asociace", "on osa yliopistoa". */
 export const NO_KIND_FOLLOWS: LanguagePatterns = {
+  ar: 'عضو|جزء|شريك|من|في|على|مع|التي|الذي',
   bg: 'част|член|партньор|на|за|от|в|във|с|със|при|до',
+  ca: 'membre|part|soci|sòcia|de|per|amb|en|que|i|o|del|al|prop',
   cs: 'součástí|člen\\p{L}*|partner\\p{L}*|pro|od|z|ze|v|ve|s|se|na|do|při|u',
   da: 'del|medlem|partner|for|af|i|på|fra|hos|til|ved|med|som|der',
   de: 'teil|mitglied|partner(?:in)?|für|von|vom|in|im|am|an|aus|bei|der|des|mit|zu|zum|zur|auf|und|oder',
@@ -53,6 +65,7 @@ export const NO_KIND_FOLLOWS: LanguagePatterns = {
   hu: 'része|tagja|partnere|és|vagy|amely|ahol',
   id: 'bagian|anggota|mitra|untuk|dari|di|dengan|yang',
   it: 'di|da|dal|membro|parte|partner|per|con|in|nel|nella|che|e|o|del|della|dei|delle|al|vicino',
+  ko: '회원|일부|파트너',
   lt: 'dalis|narys|partneris|ir|kuri|kuris',
   lv: 'daļa|biedrs|partneris|un|kas|kura',
   mk: 'дел|член\\p{L}*|партнер|на|за|од|во|со|при|до|и|или|кој\\p{L}*|што',

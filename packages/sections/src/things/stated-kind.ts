@@ -3,7 +3,7 @@ import { metaContent } from '../shared/brand/name-clue.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import type { FoundCategory } from './category.ts';
 import { isHeadFirst } from './category-phrase.ts';
-import { COPULAS, NO_KIND_FOLLOWS } from './copulas.ts';
+import { COPULAS, NO_KIND_FOLLOWS, VERB_BEHIND } from './copulas.ts';
 import { dictionaryForms, withoutTurkishCopula } from './dictionary-forms.ts';
 import { findKind } from './find-kind.ts';
 
@@ -36,6 +36,12 @@ function firstKind(text: string, language: string): string {
   return isElsewhere || isFar ? '' : longest.noun;
 }
 
+/** The same where the verb comes last: the noun in front of it. */
+function kindBeforeVerb(text: string, verb: RegExp, language: string): string {
+  const clause = (text.split(/[,;:.!?()|–—]/u)[0] ?? '').trim();
+  return verb.test(clause) ? (nounAtEnd(clause.replace(verb, '').split(/\s+/), language)?.noun ?? '') : '';
+}
+
 /** The noun that the words end with, and the index of its first word. */
 function nounAtEnd(words: readonly string[], language: string): { noun: string; start: number } | null {
   const last = words.at(-1) ?? '';
@@ -62,7 +68,9 @@ export function definedKind(text: string, name: string, language: string): strin
   const is = new RegExp(`^\\s*(?:\\([^)]*\\)\\s*)?(?:${copula.is})(?!\\p{L})(.*)$`, 'iu');
   const weAre = new RegExp(`^(?:${copula.weAre})(?!\\p{L})(.*)$`, 'iu');
   const rest = (afterName !== null ? is.exec(afterName)?.[1] : undefined) ?? weAre.exec(text)?.[1];
-  return rest ? firstKind(rest, language) : '';
+  if (!rest) return '';
+  const verb = VERB_BEHIND[language];
+  return verb ? kindBeforeVerb(rest, verb, language) : firstKind(rest, language);
 }
 
 /** The kind that stands beside the name: "Kampaamo Acme", "Hotel „Acme“", "Acme – Zahnarztpraxis in Ulm". */

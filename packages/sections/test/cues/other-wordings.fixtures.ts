@@ -1,7 +1,7 @@
-import type { CueLanguage } from '../../src/shared/text/index.ts';
+import type { FirstLanguage } from './phrases.ts';
 
 /** Other wordings of the most frequent statements. */
-type Wordings = Readonly<Record<CueLanguage, string>>;
+type Wordings = Readonly<Record<FirstLanguage, string>>;
 
 export const MISSION: Wordings = {
   ar: 'هدفنا الأول هو تمكين الشباب من تعلم مهن المستقبل.',

@@ -1,5 +1,6 @@
 import type { CompleteCues, CompleteLanguagePatterns } from '../text/index.ts';
 import { OFFER_PAGE_WEIGHTS } from './customer-needs.ts';
+import { NOT_REPLACED, UNLIKE_BEFORE } from './other-meanings.ts';
 
 /** What others lack. */
 export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
@@ -7,8 +8,8 @@ export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
     en: "unlike (?:other|most|some|many|all|regular|standard|traditional|typical|ordinary|conventional)|(?:other|traditional|conventional|typical|old|legacy|generic|big) (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|banks|suppliers|brands|shops|roasters)(?: \\p{L}+){0,3} (?:are|do|don['’]t|can|can['’]t|cannot|make|take|lack|require|force|need|stop|leave|treat|charge|were)|most (?:\\p{L}+ ){0,2}(?:tools|platforms|solutions|providers|systems|software|apps|agencies|companies|suppliers|brands|\\p{L}+s) (?:are|do not|don['’]t|cannot|can['’]t|make|take|lack|require|force|stop|leave|treat|charge|were)|spreadsheets (?:are|do|don['’]t|can['’]t|cannot|break|never)",
     de: 'im (?:gegensatz|unterschied) zu|anders als|herkömmliche \\p{L}+|(?:die meisten|viele|andere) (?:anbieter|programme|lösungen|systeme|agenturen|apps|tools|unternehmen|firmen|händler|banken|hersteller)',
     fr: 'contrairement (?:à|aux)|la plupart des \\p{L}+|les (?:solutions|outils|logiciels) (?:classiques|traditionnels|existants)',
-    es: 'a diferencia de|la mayoría de (?:los|las) \\p{L}+|(?:los|las) \\p{L}+ tradicionales',
-    it: "a differenza (?:di|dei|delle|degli|dell')|la maggior parte (?:dei|delle|degli) (?!nostr|vostr)\\p{L}+",
+    es: 'a diferencia del?|la mayoría de (?:los|las) \\p{L}+|(?:los|las) \\p{L}+ tradicionales',
+    it: "a differenza (?:di|del|dello|della|dei|delle|degli|dell['’]\\p{L}+)|la maggior parte (?:dei|delle|degli) (?!nostr|vostr)\\p{L}+",
     pt: 'ao contrário d[eoa]s?|a maioria d[oa]s (?!noss|voss)\\p{L}+',
     nl: 'in tegenstelling tot|anders dan|de meeste (?!van)\\p{L}+',
     sv: 'till skillnad från|(?:de flesta|andra|många) (?:appar|program|lösningar|system|verktyg|leverantörer|företag|butiker)|traditionella \\p{L}+',
@@ -23,9 +24,28 @@ export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
     zh: '(?:与|與|和)(?:其他|其它|传统|傳統|一般|普通).{0,12}不同|不同于(?:其他|传统|一般)|不像(?:其他|传统)|(?:大多数|大多數|大部分)(?:产品|软件|平台|工具|公司|商家|品牌|系统|应用)',
     ko: '(?:과|와)(?:는)? 달리|기존(?:의)? .{1,15}(?:과|와) 다|대부분의 (?:서비스|앱|업체|제품|프로그램|회사)',
     ar: 'على عكس|بخلاف|خلافا ل|معظم (?:ال)?(?:تطبيقات|برامج|حلول|شركات|أنظمة|منصات|أدوات|متاجر)|الأنظمة التقليدية',
+    sk: 'na rozdiel od|väčšina (?:aplikácií|programov|firiem|riešení|systémov|nástrojov|dodávateľov|obchodov|bánk)|(?:bežné|tradičné) (?:aplikácie|programy|riešenia|systémy|nástroje|agentúry)',
+    uk: 'на відміну від|більшість (?:застосунків|додатків|програм|сервісів|компаній|рішень|систем|магазинів|банків)|(?:звичайні|традиційні) (?:застосунки|додатки|програми|сервіси|компанії|системи|магазини|банки)',
+    bg: 'за разлика от|повечето (?:приложения|програми|фирми|компании|решения|системи|доставчици|магазини|банки|агенции)|(?:традиционните|обикновените|стандартните) (?:приложения|програми|фирми|решения|системи|доставчици)',
+    he: 'ו?(?:בניגוד ל(?!חוק|דין|הסכם|תקנ)|להבדיל מ)\\p{L}+|שלא כמו|רוב (?:האפליקציות|התוכנות|החברות|הפתרונות|המערכות|הכלים|הספקים|החנויות|הסוכנויות|הבנקים)|(?:מערכות|תוכנות|אפליקציות|פתרונות) (?:מסורתיות|מסורתיים|רגילות|רגילים)',
+    lv: 'atšķirībā no|(?:vairums|vairākums|lielākā daļa) (?:lietotņu|programmu|uzņēmumu|risinājumu|sistēmu|rīku|piegādātāju|veikalu|banku|aģentūru)|(?:tradicionālās|parastās) (?:lietotnes|programmas|sistēmas|aģentūras)|(?:tradicionālie|parastie) (?:risinājumi|rīki|uzņēmumi)',
+    lt: '(?:skirtingai|kitaip|priešingai) nei|(?:dauguma|daugelis) (?:programėlių|programų|įmonių|sprendimų|sistemų|įrankių|tiekėjų|parduotuvių|bankų|agentūrų)|(?:tradicinės|įprastos) (?:programėlės|programos|sistemos|agentūros)|(?:tradiciniai|įprasti) (?:sprendimai|įrankiai)',
+    et: 'erinevalt \\p{L}+st|enamik(?:us?)? (?:rakendusi|rakendustest|programme|ettevõtteid|ettevõtetest|lahendusi|süsteeme|tööriistu|pakkujaid|poode|panku)|(?:traditsioonilised|tavalised|tavapärased) (?:rakendused|programmid|süsteemid|lahendused|tööriistad)',
+    hu: '(?!ezzel|azzal)\\p{L}+[ae]l ellentétben|ellentétben (?:más|a többi|a legtöbb|a hagyományos)|\\p{L}+t[óő]l eltérően|a legtöbb (?:alkalmazás|program|cég|megoldás|rendszer|eszköz|szolgáltató|bolt|bank|ügynökség)|a hagyományos (?:alkalmazások|programok|megoldások|rendszerek|eszközök)',
+    ro: 'spre deosebire de|majoritatea (?:aplicațiilor|programelor|firmelor|companiilor|soluțiilor|sistemelor|instrumentelor|furnizorilor|magazinelor|băncilor|agențiilor)|cele mai multe (?:aplicații|programe|firme|companii|soluții|sisteme|instrumente|magazine|bănci|agenții)|(?:aplicațiile|programele|soluțiile|sistemele) (?:tradiționale|clasice|obișnuite)',
+    el: '(?:σε αντίθεση|αντίθετα) με|οι περισσότερες (?:εφαρμογές|εταιρείες|λύσεις|πλατφόρμες|τράπεζες|υπηρεσίες)|τα περισσότερα (?:προγράμματα|συστήματα|εργαλεία|καταστήματα|γραφεία)|οι περισσότεροι (?:πάροχοι|προμηθευτές)|οι (?:παραδοσιακές|συμβατικές) (?:εφαρμογές|λύσεις|πλατφόρμες)|τα (?:παραδοσιακά|συμβατικά) (?:προγράμματα|συστήματα|εργαλεία)',
+    hr: 'za razliku od|većina (?:aplikacija|programa|tvrtki|rješenja|sustava|alata|dobavljača|trgovina|banaka|agencija)|(?:tradicionalne|obične|klasične) (?:aplikacije|agencije)|(?:tradicionalna|klasična) rješenja|(?:tradicionalni|klasični) (?:programi|sustavi|alati)',
+    sl: 'za razliko od|v nasprotju (?:z|s) (?:drugimi|ostalimi|večino|običajnimi|tradicionalnimi|klasičnimi|velikimi)|večina (?:aplikacij|programov|podjetij|rešitev|sistemov|orodij|ponudnikov|trgovin|bank|agencij)|(?:tradicionalne|običajne|klasične) (?:aplikacije|rešitve)|(?:tradicionalni|običajni|klasični) (?:programi|sistemi)',
+    ca: "a diferència d(?:e|el|els|['’]\\p{L}+)|la majoria (?:de |d['’])(?:les |els )?(?:aplicacions|programes|empreses|solucions|sistemes|eines|proveïdors|botigues|bancs|agències)|(?:les aplicacions|les solucions|els programes|els sistemes|les eines) (?:tradicionals|convencionals|habituals)",
+    vi: '(?:khác (?:với|hẳn)|không giống)(?: như)? (?:các|những|đa số|hầu hết|phần lớn|\\p{L}+ \\p{L}+ (?:thông thường|truyền thống))|(?:hầu hết|đa số|phần lớn) (?:các )?(?:ứng dụng|phần mềm|công ty|giải pháp|hệ thống|công cụ|nhà cung cấp|cửa hàng|ngân hàng|nền tảng)',
+    id: 'tidak seperti|berbeda (?:dari|dengan) (?:\\p{L}+ ){1,3}(?:lain|lainnya|biasa|konvensional|tradisional|umumnya)|(?:kebanyakan|sebagian besar) (?:aplikasi|perangkat lunak|perusahaan|solusi|sistem|alat|penyedia|toko|bank|platform|agensi)|(?:aplikasi|sistem|solusi) (?:konvensional|tradisional) (?:\\p{L}+ ){0,2}(?:tidak|sering|hanya|masih|cenderung)',
+    fa: 'بر ?خلاف (?!قانون|مقررات)\\p{L}+|(?:بیشتر|اکثر|اغلب) (?:برنامه|نرم.?افزار|شرکت|سیستم|ابزار|فروشگاه|پلتفرم|بانک|اپلیکیشن).?های?|متفاوت (?:از|با) (?:سایر|دیگر|بقیه)|(?:نرم.?افزار|سیستم|راهکار).?های (?:سنتی|معمولی|رایج)',
+    th: '(?:ต่างจาก|ไม่เหมือน)(?:กับ)?(?:แอป|โปรแกรม|ซอฟต์แวร์|ระบบ|ร้าน|บริษัท|แพลตฟอร์ม|ผู้ให้บริการ|แบรนด์|ที่อื่น|เจ้าอื่น|คู่แข่ง)|(?:แอป|โปรแกรม|ซอฟต์แวร์|ระบบ|บริษัท|แพลตฟอร์ม|ผู้ให้บริการ|ร้าน)ส่วนใหญ่',
+    hi: '(?<!(?:नियमों|नियम|कानून|इसके|उम्मीद) )के विपरीत|(?:दूसर[ीे]|अन्य|बाकी|पारंपरिक) \\S+ (?:से अलग|की तरह नहीं)|(?:ज़्यादातर|ज्यादातर|अधिकांश|अधिकतर) (?:ऐप|ऐप्स|सॉफ्टवेयर|कंपनियां|कंपनियाँ|समाधान|प्लेटफॉर्म|दुकानें|एजेंसियां|बैंक)',
+    sr: 'za razliku od|većina (?:aplikacija|programa|firmi|rešenja|sistema|alata|dobavljača|prodavnica|banaka|agencija)|(?:tradicionalne|obične|klasične) (?:aplikacije|agencije)|(?:tradicionalni|klasični) (?:programi|sistemi|alati)|за разлику од|већина (?:апликација|програма|фирми|решења|система|алата|добављача|продавница|банака|агенција)|(?:традиционалне|обичне|класичне) (?:апликације|агенције)|(?:традиционални|класични) (?:програми|системи|алати)',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'most of (?:our|your|the|us)|most importantly' },
+  excludedPatterns: UNLIKE_BEFORE,
 };
 
 /** What the product replaces. */
@@ -50,9 +70,28 @@ export const COMPETITOR_ALTERNATIVE_CUES: CompleteCues = {
     zh: '替代|取代|代替',
     ko: '대신(?=[ ,]|에 )|대체(?:하|할|합)|대안',
     ar: 'بديل (?!عن الضائع)|البديل|بدل(?:ا) من|عوضا عن|وداعا',
+    sk: 'namiesto|alternatív\\p{L}+ (?:k|ku)|nahrad(?:í|te|zuje)|koniec (?:\\p{L}+ )?(?:tabuľkám|papierovačkám|papierovania)|zabudnite na|rozlúčte sa s',
+    uk: 'альтернатива (?!є)\\p{L}+|замість|забудьте про|попрощайтеся з|замінює',
+    bg: 'вместо|алтернатива на|замества|край на (?:безкрайн|хартиен|чакане|таблиц|главоболи|досадн)\\p{L}*|сбогом на|забравете за',
+    he: 'ו?במקום (?:ל\\p{L}{2,}|אקסל|גיליונות|טבלאות|ניירת|טפסים|סוכנו\\p{L}+|תוכנ\\p{L}+|מערכ\\p{L}+)|(?:ה?אלטרנטיבה|חלופה) ל\\p{L}+|(?:מחליף|מחליפה|מחליפים|מחליפות) את|תשכחו מ\\p{L}+|תגידו שלום ל\\p{L}+',
+    lv: '(?:\\p{L}+ )?vietā, (?:lai|nevis)|(?:nebeidzam|papīr|excel|rēķin|tabul|izklājlap|maks|tērē|parast|tradicionāl|dārg|sarežģīt)\\p{L}* (?:\\p{L}+ )?vietā|alternatīva (?:\\p{L}+ )?\\p{L}+m|aizstāj|aizmirst(?:i|iet) par|atvadies no|atvadieties no',
+    lt: 'vietoj|užuot|alternatyva (?:\\p{L}+ )?(?:\\p{L}+(?:ui|ai|oms|iems|ams|ėms))|pakeičia|pamirškite|atsisveikinkite su',
+    et: '(?:\\p{L}+ )?asemel|alternatiiv \\p{L}+le|asendab|unusta(?:ge)? (?:paber|excel|tabel|keeruli|tüütu)\\p{L}*|jäta(?:ge)? hüvasti',
+    hu: 'helyett|alternatívája|(?:ki|le)váltja|helyettesíti|(?:felejts|felejtse)(?:d|n)? el(?! a (?:jelszav|magad))|búcsút (?:int|mond)\\p{L}*',
+    ro: 'în loc (?:de|să)|în locul (?!potrivit|acesta|în care|unde|ideal)\\p{L}+|(?:o )?alternativă (?:\\p{L}+ )?la|alternativa (?:\\p{L}+ )?la|înlocuiește|uită de|uitați de|adio',
+    el: 'αντί (?:για|να|του|της|των)|εναλλακτική (?:\\p{L}+ )?(?:στ|έναντι)\\p{L}*|αντικαθιστά|ξεχάστε (?:τα|τις|τους|την|το)|τέλος στ\\p{L}+',
+    hr: 'umjesto|alternativa (?:za|\\p{L}+(?:ima|ama|im)(?!\\p{L}))|zamjenjuje|zaboravite na|kraj (?:papirologiji|tablicama)|recite zbogom',
+    sl: 'namesto|alternativa (?:za|\\p{L}+(?:om|am|im)(?!\\p{L}))|nadomesti|nadomešča|pozabite na|konec (?:papirologije|preglednic)|poslovite se od',
+    ca: "en (?:lloc|comptes) (?:de|d['’]\\p{L}+)|(?:una|l['’])alternativa (?:\\p{L}+ )?(?:a|al|als)|substitueix|oblida['’]?t (?:de|d['’]\\p{L}+)|oblideu-vos|adéu a",
+    vi: 'thay vì|thay thế (?:cho|các|những|hoàn toàn|phương pháp|bảng|phần mềm|việc)|(?:giải pháp|lựa chọn) thay thế|(?:nói lời )?tạm biệt (?:với )?(?:các|những|bảng|giấy|việc|nỗi)|quên đi (?:các|những|việc|nỗi)',
+    id: 'alih-alih|daripada (?:harus |repot |terus )?(?:menggunakan|membayar|membuat|membeli|menyewa|menulis|mencatat|repot|mengandalkan)|alternatif (?:\\p{L}+ )?(?:untuk|dari|bagi|pengganti)|(?:menggantikan|pengganti) (?:cara|sistem|pencatatan|excel|spreadsheet|buku|kertas|\\p{L}+ (?:manual|lama|konvensional|tradisional))|(?:ucapkan )?selamat tinggal|lupakan (?:\\p{L}+ )?(?:spreadsheet|kertas|cara|antrean|rumitnya)',
+    fa: 'به.?جای (?!آورد|گذاشت|خود|خالی|مانده)\\p{L}+|جایگزین(?:ی)? (?:\\p{L}+ )?(?:برای|مناسب|رایگان|بهتر|ساده)|خداحافظ(?:ی)? (?:با )?\\p{L}+|فراموش کنید',
+    th: 'แทนที่จะ|แทนการ|แทนที่(?:การ|ไฟล์|ตาราง|กระดาษ|ระบบ|โปรแกรม)|ทางเลือก(?:แทน|ที่ดีกว่า)|บอกลา|ลืม(?:การ|เรื่อง|ไฟล์|กระดาษ|ความยุ่งยาก)|ไม่ต้อง(?:ใช้)?(?:เอกซ์เซล|กระดาษ|ตาราง)',
+    hi: 'के (?:बजाय|बजाए)|का (?:\\S+ )?विकल्प|की जगह लेत[ाीे]|को अलविदा (?:कहें|कहिए)|भूल जाइए|भूल जाएं',
+    sr: 'umesto|alternativa (?:za|\\p{L}+(?:ima|ama|im)(?!\\p{L}))|zamenjuje|zaboravite na|kraj (?:papirologiji|tabelama)|recite zbogom|уместо|алтернатива (?:за|\\p{L}+(?:има|ама|им)(?!\\p{L}))|замењује|заборавите на|крај (?:папирологији|табелама)|реците збогом',
   },
   pageWeights: OFFER_PAGE_WEIGHTS,
-  excludedPatterns: { en: 'alternative text|alternate|class|browser' },
+  excludedPatterns: NOT_REPLACED,
 };
 
 /** Headings above what sets the brand apart: "Why choose us". */

@@ -30,6 +30,16 @@ export const OFFER_LEAD_INS: LanguagePatterns = {
   ca: '(?:oferim|realitzem|organitzem|venem|fabriquem|impartim)(?: (?:també|serveis de))?|els nostres (?:serveis|productes|cursos) inclouen|especialitza(?:ts|des) en',
   id: '(?:kami )?(?:menyediakan|menawarkan|menjual|memproduksi|menyelenggarakan)(?: (?:juga|layanan|berbagai))*|(?:layanan|produk) kami (?:meliputi|mencakup)',
   vi: 'chúng tôi (?:cung cấp|chuyên(?: cung cấp)?|sản xuất|tổ chức|nhận)(?: (?:các|dịch vụ))*|(?:dịch vụ|sản phẩm) của chúng tôi (?:bao gồm|gồm)',
+  sr: '(?:nudimo|organizujemo|prodajemo|proizvodimo|pružamo)(?: i| vam)?|naše usluge (?:uključuju|obuhvataju)|(?:нудимо|организујемо|продајемо|производимо|пружамо)(?: и| вам)?|наше услуге (?:укључују|обухватају)',
+  he: '(?<!לא |איננו )(?:מציעים|מספקים|עורכים|מוכרים|מייצרים|מעניקים)(?: (?:לכם|גם|שירותי|מגוון))*|(?:השירותים|המוצרים|הקורסים|הסדנאות) שלנו (?:כוללים|כוללות)',
+  ar: '(?<!لا |لن )(?:نقدم|نوفر|نبيع|ننظم|نصنع|ننتج)(?: (?:لكم|لك|لعملائنا|أيضا))*(?: (?:خدمات|مجموعة من))?(?= |:)|(?:خدماتنا|منتجاتنا) (?:تشمل|تتضمن)(?= |:)|تشمل (?:خدماتنا|منتجاتنا)(?= |:)',
+  fa: '(?:خدمات|محصولات|فعالیت.?های) ما (?:شامل|عبارتند از)|(?:خدمات|محصولات) ما(?= ?:)',
+  tr: '(?:hizmetlerimiz|ürünlerimiz|faaliyetlerimiz|kurslarımız|faaliyet alanlarımız) (?:arasında|şunlardır)|(?:hizmetlerimiz|ürünlerimiz|faaliyetlerimiz|kurslarımız|faaliyet alanlarımız)(?= ?:)|(?:sunduğumuz|verdiğimiz) (?:hizmetler|ürünler)(?: arasında| şunlardır|(?= ?:))',
+  hi: '(?:हमारी सेवाओं|हमारे (?:उत्पादों|कार्यक्रमों|पाठ्यक्रमों)) में|(?:हमारी सेवाएं|हमारी सेवाएँ|हमारे उत्पाद)(?= ?:)',
+  ja: '(?:主な)?(?:サービス|事業|業務|取扱|取り扱い|営業)(?:内容|品目|商品|種目)?(?:[:：]|は、)',
+  zh: '(?<!不|不再|无法|無法|未)(?:提供|销售|銷售|承接|经营|經營)(?:以下(?:服务|服務|产品|產品))?|(?:服务|服務|业务|業務|经营|經營)(?:范围|範圍|项目|項目|内容|內容)?(?:包括|包含|涵盖|涵蓋|[:：])',
+  ko: '(?:주요 )?(?:서비스|사업|제품|프로그램|취급 품목)(?:로는|에는)|(?:주요 )?(?:서비스|사업|제품|프로그램|취급 품목)(?: 안내)?(?= ?[:：])',
+  th: '(?<!ไม่)(?:ให้บริการ|จัดจำหน่าย|รับทำ|รับผลิต)(?:ด้าน)?|บริการของเรา(?:ได้แก่|ประกอบด้วย|ครอบคลุม|(?= ?:))',
 };
 
 /** Words with which something else begins than the name of an offer: the purpose, or a clause. */
@@ -62,4 +72,14 @@ export const OFFER_ENDS: LanguagePatterns = {
   ca: 'per|que|amb|on|quan|durant|en',
   id: 'untuk|bagi|yang|dengan|di|agar|dari|pada',
   vi: 'cho|để|với|tại|ở|nhằm|phục vụ|theo',
+  sr: 'za|koj[aei]|da|gde|u|s|sa|за|кој[аеи]|да|где|у|с|са',
+  he: 'עבור|כדי|אשר|עם|ועוד|לכל|לילדים|למבוגרים|למשפחות|לעסקים|לקבוצות|בכל|במחירים',
+  ar: 'من|في|مع|إلى|على|التي|الذي|بأسعار|لجميع|للأطفال|للكبار|للأفراد|للشركات|حتى|وغيرها|بما',
+  fa: 'است|هستند|می.?شود|می.?باشد|برای|که|با|در|به|غیره',
+  tr: 'yer|bulun\\p{L}+|var\\p{L}*|gibi|için|olmak|ile|sunuyoruz|veriyoruz|sayılabilir',
+  hi: 'शामिल|आदि|जैस[ेी]|के लिए|प्रदान|उपलब्ध|हैं|में',
+  ja: '安心|丁寧|迅速|高品質|便利|快適',
+  zh: '优质|優質|高效|专业|專業|快捷|贴心|貼心|安全|可靠|便捷|全面|周到|快速|稳定|穩定|优惠|優惠',
+  ko: '등\\p{L}*|있습니다|입니다|제공\\p{L}*|위한',
+  th: 'คุณภาพ|รวดเร็ว|ปลอดภัย|ครบวงจร|สำหรับ|เพื่อ',
 };

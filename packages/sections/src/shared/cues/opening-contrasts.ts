@@ -42,6 +42,7 @@ const OPENING_CONTRASTS: LanguagePatterns = {
   he: '^(?:בניגוד|להבדיל) (?:ל|מ)-?([^,.]{3,60}),',
   fa: '^(?:بر ?خلاف|بر‌خلاف) ([^،,.]{3,60})،',
   hi: '^([^,।]{3,60}?) के विपरीत',
+  th: '^(?:ต่างจาก|ไม่เหมือน)(?:กับ)?([^ ,]{3,40}) ',
 };
 
 /** What a sentence sets the brand against by its opening: "other tools" of "Unlike other tools, …"; "" if it does not. */

@@ -5,23 +5,42 @@ import { UNBOUNDED_LANGUAGES } from './unspaced.ts';
 /** The languages that every cue covers. */
 export type CueLanguage =
   | 'ar'
+  | 'bg'
+  | 'ca'
   | 'cs'
   | 'da'
   | 'de'
+  | 'el'
   | 'en'
   | 'es'
+  | 'et'
+  | 'fa'
   | 'fi'
   | 'fr'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'hu'
+  | 'id'
   | 'it'
   | 'ja'
   | 'ko'
+  | 'lt'
+  | 'lv'
   | 'nb'
   | 'nl'
   | 'pl'
   | 'pt'
+  | 'ro'
   | 'ru'
+  | 'sk'
+  | 'sl'
+  | 'sr'
   | 'sv'
+  | 'th'
   | 'tr'
+  | 'uk'
+  | 'vi'
   | 'zh';
 
 /** Phrases by ISO 639-1 language, as alternatives of a regular expression. */
@@ -64,6 +83,8 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/\u0301/g, '')
       .normalize('NFC')
       .replace(/ς/g, 'σ'),
+  // Older keyboards have a cedilla in the place of a comma.
+  ro: (text) => text.replace(/[şŞ]/g, 'ș').replace(/[ţŢ]/g, 'ț'),
   ru: (text) => text.replace(/ё/g, 'е').replace(/Ё/g, 'Е'),
   // The capital of "i" has a dot in Turkish, and /i/ does not know that.
   tr: (text) => text.replace(/İ/g, 'i').replace(/I/g, 'ı'),
@@ -152,8 +173,19 @@ export function findPattern(
   const pattern = compilePattern(patterns, language);
   if (!pattern) return null;
   pattern.lastIndex = 0;
-  const match = pattern.exec(foldText(text, language));
-  return match ? { start: match.index, end: match.index + match[0].length } : null;
+  const folded = foldText(text, language);
+  const match = pattern.exec(folded);
+  if (!match) return null;
+  const [start, end] = [match.index, match.index + match[0].length];
+  if (folded.length === text.length) return { start, end };
+  return { start: placeInText(text, start, language), end: placeInText(text, end, language) };
+}
+
+/** Where in a text the place is that is the given one once signs are folded away. */
+function placeInText(text: string, place: number, language: string): number {
+  for (let length = place; length < text.length; length += 1)
+    if (foldText(text.slice(0, length), language).length >= place) return length;
+  return text.length;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SiteStatements } from '../statements/context.ts';
 import { isOwnVoice } from '../statements/fields.ts';
 import type { Statement } from '../statements/statement.ts';
 import { findPattern, isNoise, type LanguagePatterns, matchesPatterns, splitList, wordCount } from '../text/index.ts';
+import { splitJoined, withoutRemark } from './joined-items.ts';
 
 /** What a sentence says that the brand offers. */
 export interface StatedOffers {
@@ -59,7 +60,7 @@ const isOffer = (item: string, language: string): boolean =>
   wordCount(item) >= 1 &&
   wordCount(item) <= MAX_ITEM_WORDS &&
   /^[\p{L}\p{N}]/u.test(item) &&
-  /\p{L}{3}/u.test(item) &&
+  /[\p{L}\p{M}]{3}|\p{Script=Han}{2}|\p{Script=Hangul}{2}/u.test(item) &&
   !/[()?!:.–—]/u.test(item) &&
   !matchesPatterns(item, ENDS, language) &&
   !isNoise(item);
@@ -69,9 +70,8 @@ export function readOffers(sentence: string, language: string): string[] {
   if (sentence.length > MAX_LENGTH) return [];
   const lead = findPattern(sentence, OFFER_LEAD_INS, language);
   if (!lead || lead.start > MAX_LEAD_IN_LENGTH) return [];
-  const named = splitList(sentence.slice(lead.end).replace(/[\s.!…]+$/u, ''), language).map((item) =>
-    item.replace(LEADING_MARKS, ''),
-  );
+  const rest = withoutRemark(sentence.slice(lead.end).replace(/[\s.!…。！।]+$/u, ''), language);
+  const named = splitJoined(splitList(rest, language), language).map((item) => item.replace(LEADING_MARKS, ''));
   if (NEGATED_LEAD.test(sentence.slice(0, lead.start)) || NEGATED_ITEM.test(named[0] ?? '')) return [];
   const listed = named.map((item) => withoutArticle(item, language));
   const items = [...listed.slice(0, -1), withoutClause(listed.at(-1) ?? '', language)];
