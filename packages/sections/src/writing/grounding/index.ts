@@ -22,6 +22,7 @@ import { stripMarkup } from './strip-markup.ts';
 import { claimFault, claimSources, isOwnStatement } from './support.ts';
 import type { CheckContext, Violation } from './text-checks.ts';
 
+export { isEnglishWord } from './english-words.ts';
 export type { Citations, Grounding };
 
 /** Whether there is no text in a value. */
