@@ -31,5 +31,6 @@ export { isPromptInjection } from './prompt-injection.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
 export { endsSentence, splitSentences } from './sentences.ts';
 export { termsOf } from './terms.ts';
+export { isTestimonialHeading } from './testimonial-headings.ts';
 export { UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from './unspaced.ts';
 export { visibleText } from './visible-text.ts';
