@@ -36,8 +36,8 @@ export function foreignClaimFault(
       : contradicts(claim, sources, language);
     if (isContradiction) return 'negation';
   }
-  if (namesForeignSubject(claim, claimLanguage, sources.said, language)) return 'support';
-  return isTranslated || isSupported(claim, sources) ? null : 'support';
+  const isSaid = isTranslated ? !namesForeignSubject(claim, sources.said, language) : isSupported(claim, sources);
+  return isSaid ? null : 'support';
 }
 
 /** Whether a cited text has each number of a claim, or another text does together with a word of it. */

@@ -47,31 +47,36 @@ function subjectsOf(said: readonly string[], language: string): SiteSubjects {
 }
 
 /**
- * Whether a claim names a kind of business, a trade, goods or customers that the site does not speak of. Words for them
- * are known in many languages, so that a claim in English can be compared with a site in another.
+ * Whether a claim in English names a kind of business, a trade, goods or customers that a site in another language does not
+ * speak of. Words for them are known in many languages.
  */
-export function namesForeignSubject(
-  claim: string,
-  claimLanguage: string,
-  said: readonly string[],
-  language: string,
-): boolean {
+export function namesForeignSubject(claim: string, said: readonly string[], language: string): boolean {
   const site = subjectsOf(said, language);
+  const isTitle = wordCount(claim) <= MAX_TITLE_WORDS;
+  const trades = [...readTitle(claim, 'en').trades];
+  const share = Math.max(0, ...trades.map((trade) => site.tradeShares.get(trade) ?? 0));
   const isNamed = (kind: Kind): boolean =>
-    site.kinds.some((other) => other === kind || other.narrows === kind.name || kind.narrows === other.name);
-  const kinds = countKinds(claim, claimLanguage)
+    site.kinds.some(
+      (other) =>
+        other === kind ||
+        other.narrows === kind.name ||
+        kind.narrows === other.name ||
+        // Without a trade, only the kinds beside it tell.
+        (trades.length === 0 && other.bucket === kind.bucket),
+    );
+  const kinds = countKinds(claim, 'en')
     .map(({ kind }) => kind)
     .filter(({ isGeneral, isVague }) => !isGeneral && !isVague);
-  const trades = [...readTitle(claim, claimLanguage).trades];
-  const share = Math.max(0, ...trades.map((trade) => site.tradeShares.get(trade) ?? 0));
-  if (kinds.some((kind) => !isNamed(kind)) && share < MIN_TRADE_SHARE) return true;
-  const isTitleOfTrade = trades.length > 0 && wordCount(claim) <= MAX_TITLE_WORDS;
-  if (isTitleOfTrade && kinds.length === 0 && site.knowsTrades && share < MIN_SHARE_WITHOUT_KIND) return true;
+  const unnamed = kinds.filter((kind) => !isNamed(kind));
+  // "Hospital charity" is a charity.
+  const namesOthers = isTitle ? unnamed.length === kinds.length : true;
+  if (unnamed.length > 0 && namesOthers && share < MIN_TRADE_SHARE) return true;
+  const isOfTrade = isTitle && kinds.length === 0 && trades.length > 0;
+  if (isOfTrade && site.knowsTrades && share < MIN_SHARE_WITHOUT_KIND) return true;
   return SUBJECTS.some(
     (subject) =>
       subject[language] !== undefined &&
-      subject[claimLanguage] !== undefined &&
-      matchesPatterns(claim, subject, claimLanguage) &&
+      matchesPatterns(claim, subject, 'en') &&
       ![language, 'en'].some((code) => matchesPatterns(site.text, subject, code)),
   );
 }
