@@ -46,10 +46,13 @@ const ANNOUNCEMENTS: LanguagePatterns = {
 };
 
 const ANNOUNCEMENT = wholeText(ANNOUNCEMENTS);
+/** Longer texts are no headings. */
+const MAX_LENGTH = 120;
 
 /** Whether a heading says what the part of the page below it is, as any brand could: it is no phrase of its own. */
 export function isSectionHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
+  if (text.length > MAX_LENGTH) return false;
   return (
     isBoilerplateHeading(text, language) ||
     isPartHeading(text, language) ||
