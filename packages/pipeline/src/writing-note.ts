@@ -12,7 +12,7 @@ export function writingNotes(reports: readonly Report[]): string[] {
   for (const { by, reason, name } of reports)
     if (by === 'rules') reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
   const low = written.filter(({ groundedness }) => groundedness !== null && groundedness < LOW_GROUNDEDNESS);
-  const emptied = written.flatMap(({ name, emptied: paths = [] }) =>
+  const emptied = reports.flatMap(({ name, emptied: paths = [] }) =>
     paths.map((path) => `${titleOf(name).toLowerCase()} (${path.slice(1).replace(/[_/]/g, ' ')})`),
   );
   const sentences = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countKinds } from '../src/things/kind-words.ts';
+import { countKinds } from '../src/shared/kinds/kind-words.ts';
 
 const kindsIn = (text: string, language: string): string[] => countKinds(text, language).map(({ kind }) => kind.name);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { KINDS } from '../src/shared/kinds/index.ts';
+import { compileWording, foldText, readWordings } from '../src/shared/kinds/wording.ts';
+import { WORDS_BY_LANGUAGE } from '../src/shared/kinds/words/index.ts';
 import { alternativesOf } from '../src/shared/text/alternatives.ts';
-import { KINDS } from '../src/things/kinds/index.ts';
-import { WORDS_BY_LANGUAGE } from '../src/things/kinds/words/index.ts';
-import { compileWording, foldText, readWordings } from '../src/things/wording.ts';
 import { type SampleLength, sampleMatch } from './support/sample-match.ts';
 
 const wordings = [

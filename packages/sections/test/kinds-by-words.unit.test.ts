@@ -1,7 +1,7 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { countKinds } from '../src/shared/kinds/kind-words.ts';
 import { things } from '../src/things/index.ts';
-import { countKinds } from '../src/things/kind-words.ts';
 import { block, heading } from './support/text-blocks.ts';
 
 const categoryOf = (page: PageOverrides): string => things.measure(evidence({ pages: [page] })).facts.category;

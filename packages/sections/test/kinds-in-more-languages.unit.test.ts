@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { countKinds } from '../src/shared/kinds/kind-words.ts';
 import { things } from '../src/things/index.ts';
-import { countKinds } from '../src/things/kind-words.ts';
 
 /** The kinds that a text names, without those that give way to any other. */
 const namesIn = (text: string, language: string): string[] =>

@@ -1,4 +1,4 @@
-import { SECTION_SCHEMAS, STAGES } from '@brandprint/contracts';
+import { STAGES } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
 import type { WritingTask } from '../src/writing/port.ts';
 import { block } from './support/text-blocks.ts';
@@ -38,6 +38,44 @@ describe('A model that finds nothing on the site', () => {
     const { data, findings } = await written('audiences', () => ({ personas: [] }));
     expect(data.personas).toEqual([]);
     expect(findings.writing?.emptied).toEqual(['/personas']);
+  });
+
+  test('When all parts of what the brand offers are null, then they are empty and each is recorded', async () => {
+    const before = await composed('things');
+    const { data, findings } = await written('things', () => ({
+      description: null,
+      purpose: null,
+      capabilities: [],
+      category: null,
+    }));
+    expect(data).toEqual({ name: before.name, description: '', purpose: '', capabilities: [], category: '' });
+    expect(findings.writing).toMatchObject({
+      by: 'model',
+      emptied: ['/description', '/purpose', '/capabilities', '/category'],
+    });
+  });
+
+  test('When the rest of its answer is unsupported, then what it found nowhere is empty all the same', async () => {
+    const before = await composed('mission');
+    const { data, findings, provenance } = await written('mission', () => ({
+      mission_statement: NOTHING,
+      vision: NOTHING,
+      core_values: [{ title: 'Zeal', description: refused, icon: '' }],
+      brand_promise: { title: 'Growth', description: refused, usage_context: [], icon: '' },
+    }));
+    expect(data).toEqual({
+      ...before,
+      mission_statement: { statement: '', explanation: '' },
+      vision: { statement: '', explanation: '' },
+    });
+    expect(before.core_values).not.toEqual([]);
+    expect(findings.writing).toMatchObject({
+      by: 'rules',
+      reason: 'too little of the answer is supported by the site',
+      emptied: ['/mission_statement', '/vision'],
+    });
+    expect(provenance.some(({ path }) => path.startsWith('/mission_statement'))).toBe(false);
+    expect(provenance.some(({ path }) => path.startsWith('/core_values'))).toBe(true);
   });
 
   test('When some parts are null and one is refused, then only the refused one keeps the composed value', async () => {
@@ -86,17 +124,6 @@ describe('A model without usable answers', () => {
     );
     expect(data).toEqual(await composed('northstart-statement'));
     expect(findings.writing).toMatchObject({ by: 'rules', model: 'a-model', groundedness: 0.17 });
-  });
-
-  test('When it returns nothing, then nothing changes', async () => {
-    const { data, findings } = await written('things', () => ({
-      description: null,
-      purpose: null,
-      capabilities: [],
-      category: null,
-    }));
-    expect(SECTION_SCHEMAS.things.parse(data)).toEqual(await composed('things'));
-    expect(findings.writing?.by).toBe('rules');
   });
 });
 

@@ -20,6 +20,10 @@ export interface ModelStatement {
 export const readCorpusStatements = async (): Promise<ModelStatement[]> =>
   (await readJson(corpusPath('real/mixed.statements.json'))) as ModelStatement[];
 
+/** Statements about made-up companies in languages other than English, whose sites are part of this repository. */
+export const readMadeUpStatements = async (): Promise<ModelStatement[]> =>
+  (await readJson(corpusPath('companies.statements.json'))) as ModelStatement[];
+
 const NO_STATEMENT = { quote: null, wording: null, explanation: null };
 const THINGS = { description: null, purpose: null, capabilities: [], category: null };
 const MISSION = { mission_statement: NO_STATEMENT, vision: NO_STATEMENT, core_values: [], brand_promise: null };

@@ -33,7 +33,8 @@ export async function checkStatements(
   return checked;
 }
 
-async function checkStatement(
+/** Has a recorded model make one statement alone. */
+export async function checkStatement(
   statement: ModelStatement,
   { evidence, file }: StoredEvidence,
 ): Promise<CheckedStatement> {

@@ -18,5 +18,8 @@ design_elements
 image_subjects, image_treatment
 - For a prompt to an image model: two to five subjects that would fit this brand's pictures, in a few words each; and two or three instructions on medium, crop, light and mood. Only subjects that the screenshots, the pictures or the site's own words show. No colours and no fonts: they are put in from the facts.
 
-Good descriptor: "Spreadsheet-plain. Hairlines instead of boxes, figures set larger than words; a chart is the only ornament. Avoids: cards with shadows, icons in coloured circles."
+Good descriptor, software: "Spreadsheet-plain. Hairlines instead of boxes, figures set larger than words; a chart is the only ornament. Avoids: cards with shadows, icons in coloured circles."
+Good descriptor, charity: "Kitchen-table warm. Snapshots by window light, cropped to hands and faces; handwriting for the names. Avoids: sad portraits in black and white."
+Good descriptor, restaurant: "Chalkboard-dark. One plate a picture, from above, on a black table; prices in the same hand as the dishes. Avoids: smiling guests with glasses."
+Good descriptor, public body: "Form-like. Numbered fields, wide margins, one accent for what is due; no pictures where a table says it. Avoids: skylines behind the title."
 Bad descriptor: "Modern. A clean and contemporary look that feels fresh."`;

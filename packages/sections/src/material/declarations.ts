@@ -1,16 +1,17 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
-import { normalizeWhitespace, uniqueBy, wordCount, wordsOf } from '../shared/text/index.ts';
+import { detectLanguage, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { Occurrence } from '../writing/material.ts';
+import { knownWords, withoutUnknownWords } from './known-words.ts';
 
 /** A text outside of the content, and where it is from. */
 export interface Declaration {
   label: string;
   text: string;
   seen: Occurrence;
-  /** Words for search engines, which may say anything. */
-  isKeywords: boolean;
+  /** False for words for search engines, which may say anything, and for what visitors do not see. */
+  supportsClaims: boolean;
 }
 
 const KEYWORDS = 'keywords';
@@ -28,9 +29,12 @@ const MAX_FOOTER_LABELS = 30;
 const MAX_OTHER_PAGES = 5;
 
 /** What the head, the menus and the footer say: not part of the content, but often the shortest answer. */
-export function collectDeclarations({ pages: [home, ...others] }: Evidence): Declaration[] {
+export function collectDeclarations(evidence: Evidence): Declaration[] {
+  const [home, ...others] = evidence.pages;
   if (!home) return [];
-  const visibleWords = new Set([home, ...others].flatMap(({ text }) => text.flatMap((block) => keysOf(block.text))));
+  const visibleTexts = evidence.pages.flatMap(({ text }) => text.map((block) => block.text));
+  const visibleWords = new Set(visibleTexts.flatMap(keysOf));
+  const isKnown = knownWords(visibleTexts, detectLanguage(evidence));
   const declared = [
     declaration(home, 'title of the first page', 'title', 'text', home.title),
     ...META_NAMES.map((name) => metaDeclaration(home, name)),
@@ -41,7 +45,10 @@ export function collectDeclarations({ pages: [home, ...others] }: Evidence): Dec
       .filter(({ kind, status }) => status < 400 && DESCRIBING_KINDS.has(kind))
       .slice(0, MAX_OTHER_PAGES)
       .map((page) => metaDeclaration(page, 'description', ` of a page (${page.kind})`)),
-  ].filter(({ text, label }) => text !== '' && (isShown(label) || isSupported(text, visibleWords)));
+  ].flatMap((one) => {
+    if (isShown(one.label) || isSupported(one.text, visibleWords)) return one.text === '' ? [] : [one];
+    return one.supportsClaims ? unrepeated(one, isKnown) : [];
+  });
   // Open Graph often repeats the title and the description.
   return uniqueBy(declared, ({ text }) => text.toLowerCase());
 }
@@ -64,15 +71,26 @@ function isSupported(text: string, visibleWords: ReadonlySet<string>): boolean {
   return words.length < MIN_WORDS || words.filter((word) => visibleWords.has(word)).length >= words.length * MIN_SHARED;
 }
 
+/**
+ * A text that visitors do not see, and that nothing on the page bears out. It may be read, but supports no claim, and has
+ * only words that are known: nobody can bring a name into the prompt by it.
+ */
+function unrepeated(declared: Declaration, isKnown: (word: string) => boolean): Declaration[] {
+  const text = withoutUnknownWords(declared.text, isKnown);
+  return text === '' ? [] : [{ ...declared, label: `${declared.label}, ${UNREPEATED}`, text, supportsClaims: false }];
+}
+
+const UNREPEATED = 'not repeated in the visible text';
+
 function declaration(page: PageEvidence, label: string, selector: string, property: string, text: string): Declaration {
   const value = normalizeWhitespace(text);
   const seen = { page: page.finalUrl, selector, property, value, count: 1 };
-  return { label, text: value, seen, isKeywords: false };
+  return { label, text: value, seen, supportsClaims: true };
 }
 
 const metaDeclaration = (page: PageEvidence, name: string, of = ''): Declaration => ({
   ...declaration(page, `meta ${name}${of}`, `meta[${name}]`, 'content', metaContent(page, name)),
-  isKeywords: name === KEYWORDS,
+  supportsClaims: name !== KEYWORDS,
 });
 
 const jsonLdDeclarations = (page: PageEvidence): Declaration[] =>
@@ -86,7 +104,7 @@ const jsonLdDeclarations = (page: PageEvidence): Declaration[] =>
           key,
           textOf(node[key]),
         ),
-        isKeywords: key === KEYWORDS,
+        supportsClaims: key !== KEYWORDS,
       })),
     )
     .filter(({ text }) => text !== '')

@@ -88,7 +88,7 @@ export function buildFactSheets(evidence: Evidence, shots: readonly ScreenshotCr
       'e',
       declared.map(({ label, text }) => labelledLine(label, text)),
       (index) => declared.slice(index, index + 1).map(({ seen }) => seen),
-      (index) => declared[index]?.isKeywords === false,
+      (index) => declared[index]?.supportsClaims === true,
     ),
     sheet(
       'colours of the palette, most important first',

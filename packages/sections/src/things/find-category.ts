@@ -1,11 +1,11 @@
 import type { Evidence } from '@brandprint/contracts';
+import { countKinds } from '../shared/kinds/kind-words.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { wordCount } from '../shared/text/index.ts';
 import { classifyCategory, type FoundCategory } from './category.ts';
 import { type FoundKind, findKindByWords } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
-import { countKinds } from './kind-words.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
 import { isAnyCompany } from './vague-kinds.ts';

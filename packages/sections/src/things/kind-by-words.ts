@@ -1,7 +1,7 @@
+import { KINDS, type Kind } from '../shared/kinds/index.ts';
+import { countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
 import type { CategorySource } from './category.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
-import { countKinds, type KindCount } from './kind-words.ts';
-import { KINDS, type Kind } from './kinds/index.ts';
 
 /** Of a type of schema.org that the site declares. */
 const TYPE_WEIGHT = 3;

@@ -18,9 +18,7 @@ export const thingsWriting = defineWriting<'things', unknown, unknown, z.infer<t
   answer: Answer,
   maxTokens: 1_500,
   accept(answer, grounding, { composed }): ThingsSection {
-    // Every site offers something: an answer without anything is none.
     const { description, purpose, category } = answer;
-    if (!description && !purpose && !category && answer.capabilities.length === 0) return composed;
     const capabilities = answer.capabilities
       .slice(0, MAX_CAPABILITIES)
       .map((item) => grounding.claimedTitle(item))

@@ -1,10 +1,11 @@
 import type { Evidence } from '@brandprint/contracts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
+import { spokenQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, ownVoiceSentences, type Quote, wordCount } from '../shared/text/index.ts';
 import { hasVerb } from './english-nlp.ts';
 import { countVoice, type VoiceContext, type VoiceCounts } from './voice-measures.ts';
 
-/** The texts in which the brand speaks, in its main language. */
+/** The texts in which the brand speaks, in its main language: not customers, partners, the press or a blog. */
 export interface Voice extends VoiceContext {
   sentences: Quote[];
   headlines: Quote[];
@@ -14,7 +15,8 @@ export interface Voice extends VoiceContext {
 const MAX_SENTENCES = 160;
 
 export function collectVoice(evidence: Evidence): Voice {
-  const { quotes, language } = analyzeText(evidence);
+  const { quotes: all, language } = analyzeText(evidence);
+  const quotes = spokenQuotes(evidence, all);
   const spoken = ownVoiceSentences(quotes);
   const isForeign = ({ text }: Quote): boolean => language !== 'en' && isEnglish(text);
   const sentences = sampleSentences(spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote))).filter(
@@ -33,9 +35,7 @@ const MAX_ALIKE = 8;
 function ownHeadlines(quotes: readonly Quote[]): Quote[] {
   const kindOf = ({ page, selector }: Quote): string =>
     `${page} ${(selector.split(/\s*>\s*/).at(-1) ?? '').replace(/:nth-of-type\(\d+\)/, '')}`;
-  const headings = quotes.filter(
-    ({ kind, pageKind }) => kind === 'heading' && pageKind !== 'blog' && pageKind !== 'docs',
-  );
+  const headings = quotes.filter(({ kind }) => kind === 'heading');
   const counts = new Map<string, number>();
   for (const heading of headings) counts.set(kindOf(heading), (counts.get(kindOf(heading)) ?? 0) + 1);
   return headings.filter((heading) => (counts.get(kindOf(heading)) ?? 0) <= MAX_ALIKE);
@@ -47,11 +47,8 @@ export function measureVoice(voice: Voice): VoiceCounts {
   return countVoice({ sentences: texts(voice.sentences), headlines: texts(voice.headlines) }, voice);
 }
 
-/** Pages that represent the brand first, then articles and manuals. */
-function sampleSentences(sentences: Quote[]): Quote[] {
-  const rank = (quote: Quote): number => (['blog', 'docs'].includes(quote.pageKind) ? 1 : 0);
-  return [...sentences].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, MAX_SENTENCES);
-}
+const sampleSentences = (sentences: readonly Quote[]): Quote[] =>
+  sentences.toSorted((a, b) => a.order - b.order).slice(0, MAX_SENTENCES);
 
 const ENGLISH_WORDS =
   /(?<![\p{L}'’])(the|and|is|are|to|of|for|with|you|your|we|our|in|this|that|it|on|be|have|can|will|by|from|at|as|or|how|what)(?![\p{L}'’])/giu;

@@ -6,10 +6,18 @@ import { hasAddress } from './persons.ts';
 import { makeStockExample } from './stock-examples.ts';
 import type { TraitRule } from './trait-rule.ts';
 import { ADDRESS_TRAITS, TRAIT_RULES } from './trait-rules.ts';
-import { VOICE_MEASURES, type VoiceContext, type VoiceCount, type VoiceCounts } from './voice-measures.ts';
+import {
+  VOICE_MEASURES,
+  type VoiceContext,
+  type VoiceCount,
+  type VoiceCounts,
+  type VoiceMeasureName,
+} from './voice-measures.ts';
 
 export interface VoiceTrait {
   name: string;
+  /** What was counted; null for the form of address. */
+  measure: VoiceMeasureName | null;
   correct: Quote;
   /** The same text without the trait if that is a mechanical change, otherwise a stock phrase or "". */
   incorrect: string;
@@ -61,6 +69,7 @@ export function deriveTraits(
     perFamily.set(rule.family, (perFamily.get(rule.family) ?? 0) + 1);
     traits.push({
       name: rule.name,
+      measure: rule.measure,
       ...example,
       character: rule.character,
       advice: rule.advice,
@@ -151,7 +160,7 @@ function addressTraits(
     const { name, character, advice, ...contrasts } = ADDRESS_TRAITS[choice];
     const showing = holds ? sentences.filter(({ text }) => test(text)) : [];
     const example = pickExample(showing, contrasts, context, used);
-    return example ? [{ name, ...example, character, advice, evidence: '' }] : [];
+    return example ? [{ name, measure: null, ...example, character, advice, evidence: '' }] : [];
   });
 }
 

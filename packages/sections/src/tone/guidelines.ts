@@ -1,9 +1,10 @@
 import { languageName, type Quote, wordCount } from '../shared/text/index.ts';
+import type { VoiceTrait } from './derive-traits.ts';
 import { formalityScore, isImperative } from './english-nlp.ts';
 import type { WritingStyle } from './measure-style.ts';
-import { detectPerson, hasAddress } from './persons.ts';
+import { detectPerson, hasAddress, needsPronouns } from './persons.ts';
 import { readingEase as easeOf, hasContraction, isTitleCase } from './text-measures.ts';
-import { EXCLAMATION_END } from './voice-measures.ts';
+import { EXCLAMATION_END, type VoiceMeasureName } from './voice-measures.ts';
 
 export interface Guideline {
   category: string;
@@ -19,7 +20,7 @@ export function deriveGuidelines(
   style: WritingStyle,
   sentences: readonly Quote[],
   headings: readonly Quote[],
-  avoided: readonly string[],
+  { avoided, traits }: { avoided: readonly string[]; traits: readonly Pick<VoiceTrait, 'measure'>[] },
 ): Guideline[] {
   const used = new Set<string>();
   const pick = (from: readonly Quote[], test: (text: string) => boolean): Quote | null => {
@@ -43,7 +44,7 @@ export function deriveGuidelines(
           rule: `Address the reader in the ${style.formalAddress ? 'polite' : 'familiar'} form, everywhere.`,
           example: pick(sentences, (text) => hasAddress(style.formalAddress ? 'formal' : 'familiar', text, language)),
         },
-    personGuideline(style, (test) => pick(sentences, test)),
+    personGuideline(style, traits, (test) => pick(sentences, test)),
     {
       category: 'Sentence length',
       rule: style.usesSpaces
@@ -134,9 +135,13 @@ function frequency(share: number): string {
 /** Minimum share for a person to characterize the voice. */
 const MIN_PERSON_SHARE = 0.15;
 
+/** Measures of traits that tell a writer to say "I", "we" or "you". */
+const PERSON_MEASURES: ReadonlySet<VoiceMeasureName | null> = new Set(['reader', 'team', 'speaker']);
+
 /** The subject of sentences: the reader, the speaker, or neither. */
 function personGuideline(
   { firstSingularShare, firstPluralShare, secondPersonShare, language }: WritingStyle,
+  traits: readonly Pick<VoiceTrait, 'measure'>[],
   pick: (test: (text: string) => boolean) => Quote | null,
 ): Guideline | null {
   if (firstSingularShare === null || firstPluralShare === null || secondPersonShare === null) return null;
@@ -144,6 +149,8 @@ function personGuideline(
   const [first, second] = (Object.keys(shares) as (keyof typeof shares)[])
     .filter((person) => shares[person] >= MIN_PERSON_SHARE)
     .toSorted((a, b) => shares[b] - shares[a]);
+  // Where the verb says who speaks, words for persons are not counted in full. A trait may say the opposite.
+  if (!first && (!needsPronouns(language) || traits.some(({ measure }) => PERSON_MEASURES.has(measure)))) return null;
   if (!first)
     return {
       category: 'Person',

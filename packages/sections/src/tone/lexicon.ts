@@ -1,35 +1,10 @@
-import { type LanguagePatterns, matchesPatterns } from '../shared/text/index.ts';
-
-/** Words of Arabic with their attached conjunctions and prepositions. */
-const arabic = (words: string): string => `(?<!\\p{L})[وفبلك]?(?:${words})(?!\\p{L})`;
+import { MEASURED_NEGATIONS } from '../shared/cues/negations.ts';
+import { arabicWords as arabic, type LanguagePatterns, matchesPatterns } from '../shared/text/index.ts';
 
 /** Words that give a sentence its attitude. A language that is missing here is not measured for it. */
 const ATTITUDES = {
   /** What something is not, does not do, or does without. */
-  negation: {
-    en: "not|no|never|without|nothing|none|neither|nor|(?!don['’]t (?:miss|hesitate|forget|worry))\\p{L}+n['’]t|cannot|instead of|rather than",
-    de: 'nicht|nichts|kein\\p{L}*|nie|niemals|ohne|weder|statt',
-    fr: "ne|n[’']\\p{L}+|pas|sans|jamais|aucune?|ni|plutôt que",
-    es: 'no|nunca|sin|nada|ningún|ninguna|ni|en lugar de',
-    it: 'non|mai|senza|niente|nessun[oa]?|né|invece di',
-    pt: 'não|nunca|sem|nada|nenhuma?|nem|em vez de',
-    nl: 'niet|niets|geen|nooit|zonder|noch|in plaats van',
-    sv: 'inte|ingen|inget|inga|aldrig|utan',
-    da: 'ikke|ingen|intet|aldrig|uden',
-    nb: 'ikke|ingen|intet|aldri|uten',
-    pl: 'nie|nigdy|bez|żad\\p{L}+|zamiast',
-    cs: 'ne|není|nejsou|nikdy|bez|žádn\\p{L}+|místo',
-    sk: 'nie|nikdy|bez|žiad\\p{L}+|namiesto',
-    et: 'ei|ära|ilma|mitte|kunagi|pole',
-    lv: 'nav|nekad|bez|nevis|ne',
-    ru: 'не|нет|никогда|без|ни|вместо',
-    uk: 'не|немає|ніколи|без|ні|замість',
-    he: 'לא|אין|בלי|ללא|אף פעם|אינו|אינה',
-    ar: arabic('لا|ليس|ليست|لم|لن|بدون|دون|بلا|غير'),
-    ja: 'ない|ません|なし|ず(?:に|、)|ぬ',
-    zh: '不(?!同|僅|仅|只|但|斷|断|少|錯|错)|没|沒|無(?!論|數)|无(?!论|数)|非(?!常|洲|營|营)',
-    ko: '없|않|아니|못',
-  },
+  negation: MEASURED_NEGATIONS,
   /** Why: the reason behind a claim. */
   reason: {
     en: "because|so that|that[’']s why|this is why|which is why|in order to|thanks to|due to|therefore",

@@ -42,7 +42,7 @@ export function measureTone(evidence: Evidence): Measurement<ToneFacts> {
     ? deriveTraits(style, measureVoice(voice), { sentences: best, headlines: byWorth(headlines) }, voice)
     : [];
   const avoided = style ? deriveAvoided(evidence, language) : [];
-  const guidelines = style ? deriveGuidelines(style, best, headlines, avoided) : [];
+  const guidelines = style ? deriveGuidelines(style, best, headlines, { avoided, traits }) : [];
   const phrases = selectPhrases(evidence, voice, collectCallsToAction(evidence));
   return {
     facts: {

@@ -1,4 +1,4 @@
-import { type LanguagePatterns, UNBOUNDED_LANGUAGES, wordCount } from '../shared/text/index.ts';
+import { CONJUNCTIONS, type LanguagePatterns, UNBOUNDED_LANGUAGES, wordCount } from '../shared/text/index.ts';
 import type { Contrast } from './contrasts.ts';
 
 /** Contrasts that leave a part of the sentence out where it is still correct without it. */
@@ -14,18 +14,55 @@ function compile(language: string, patterns: LanguagePatterns, around: (words: s
 }
 
 const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-/** Ends in a bracket or quotation that is still open, a last word after a comma, or a verb that needs more. */
-const LOOSE_END = /[(«“„「][^)»”“」]*$|[,;:]\s*\S+$|\b(?:is|are|was|were|be|and|or)$/u;
-const isWhole = (text: string): boolean =>
-  wordCount(text) >= MIN_WORDS && !LOOSE_END.test(text.replace(/[.!。！]+$/u, '')) && !/^[^(]*\)/.test(text);
+/** Ends in a bracket or quotation that is still open, or a last word after a comma. */
+const LOOSE_END = /[(«“„「][^)»”“」]*$|[,;:]\s*\S+$/u;
+/** What needs a word after it: verbs, articles and prepositions. */
+const LEADING_WORDS: LanguagePatterns = {
+  en: 'is|are|was|were|be|but|a|an|the|of|in|on|at|to|for|with|by|from',
+  de: 'ist|sind|war|waren|aber|der|die|das|den|dem|des|ein|eine[nmrs]?|in|im|am|an|auf|mit|für|von|vom|zu|zum|zur|bei|aus|nach',
+  fr: 'est|sont|mais|le|la|les|l|un|une|des|du|de|d|à|au|aux|en|dans|avec|pour|par|sur|chez|ni',
+  es: 'es|son|está|están|pero|el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|por|para|ni|que',
+  it: 'è|sono|ma|il|lo|la|i|gli|le|l|un|uno|una|di|del|della|dei|a|al|da|dal|in|nel|con|per|su|né|che',
+  pt: 'é|são|está|mas|os?|as?|um|uma|de|d[oa]s?|em|n[oa]s?|com|por|para|ao|à|nem|que',
+  nl: 'is|zijn|was|maar|de|het|een|van|in|op|aan|met|voor|bij|uit|naar|te|door',
+  sv: 'är|var|men|en|ett|av|i|på|till|för|med|från|hos|att',
+  da: 'er|var|men|en|et|af|i|på|til|for|med|fra|hos|at',
+  nb: 'er|var|men|en|et|ei|av|i|på|til|for|med|fra|hos|å',
+  pl: 'jest|są|ale|w|we|na|z|ze|do|od|o|u|dla|przez|przy|po',
+  cs: 'je|jsou|ale|v|ve|na|z|ze|s|se|do|od|o|u|k|pro|při|po',
+  sk: 'je|sú|ale|v|vo|na|z|zo|s|so|do|od|o|u|k|pre|pri|po',
+  et: 'on|aga|kuid',
+  lv: 'ir|bet|ar|no|uz|par|pie|pēc|līdz|un',
+  ru: 'но|в|во|на|с|со|из|к|о|об|от|до|для|по|у|за|при|без',
+  uk: 'але|в|у|на|з|із|зі|до|від|о|об|для|по|за|при|без',
+  he: 'של|את|עם|על|אל',
+  ar: 'في|من|إلى|على|عن|مع',
+};
+
+const ENDINGS: LanguagePatterns = Object.fromEntries(
+  Object.keys({ ...LEADING_WORDS, ...CONJUNCTIONS }).map((language) => [
+    language,
+    [LEADING_WORDS[language], (CONJUNCTIONS as LanguagePatterns)[language]].filter(Boolean).join('|'),
+  ]),
+);
+
+const isWhole = (text: string, language: string): boolean => {
+  const end = text.replace(/[.!。！]+$/u, '');
+  return (
+    wordCount(text) >= MIN_WORDS &&
+    !LOOSE_END.test(end) &&
+    !compile(language, ENDINGS, (words) => `${words}$`)?.test(end) &&
+    !/^[^(]*\)/.test(text)
+  );
+};
 const isQuestion = (text: string): boolean => /[?？؟]/.test(text);
 
 /** The text up to a part that reaches its end, with its final mark. */
-function cutTail(text: string, part: RegExp | null): string {
+function cutTail(text: string, part: RegExp | null, language: string): string {
   const at = part && !isQuestion(text) ? text.search(part) : -1;
   const mark = /[.!。！]+$/u.exec(text)?.[0] ?? '';
   const rest = at > 0 ? text.slice(0, at).replace(/[\s,，、—–-]+$/u, '') : '';
-  return isWhole(rest) ? `${rest}${mark}` : '';
+  return isWhole(rest, language) ? `${rest}${mark}` : '';
 }
 
 /** Conjunctions after which the reason runs to the end of the sentence. */
@@ -58,11 +95,12 @@ const REASON_FIRST = /^.{4,60}?(?:ので|ために|ため|から)、/u;
 export const withoutReason: Contrast = (text, { language }) => {
   if (language === 'ja') {
     const rest = text.replace(REASON_FIRST, '');
-    return rest !== text && isWhole(rest) ? rest : '';
+    return rest !== text && isWhole(rest, language) ? rest : '';
   }
   return cutTail(
     text,
     compile(language, REASON_TAILS, (words) => `[,，]? ?${words}(?!.*[;:])`),
+    language,
   );
 };
 
@@ -90,6 +128,7 @@ export const withoutExclusion: Contrast = (text, { language }) =>
   cutTail(
     text,
     compile(language, WITHOUT, (words) => `,? ${words} [^,;:]+$`),
+    language,
   );
 
 const CONDITIONS: LanguagePatterns = {
@@ -107,7 +146,7 @@ const CONDITIONS: LanguagePatterns = {
 export const withoutCondition: Contrast = (text, { language }) => {
   const clause = compile(language, CONDITIONS, (words) => `^${words}[^,，;—(]+[,，] ?(?:тогда |то )?`);
   const rest = clause ? text.replace(clause, '') : text;
-  return rest !== text && isWhole(rest) && !isQuestion(text) ? capitalize(rest) : '';
+  return rest !== text && isWhole(rest, language) && !isQuestion(text) ? capitalize(rest) : '';
 };
 
 const YEARS: LanguagePatterns = {
@@ -125,7 +164,7 @@ export const withoutYear: Contrast = (text, { language }) => {
   const words = YEARS[language];
   const year = words ? new RegExp(`(?<=\\p{L}) ${words}\\d{4}(?=[.,]| \\p{Ll})`, 'iu') : null;
   const rest = year ? text.replace(year, '') : text;
-  return rest !== text && isWhole(rest) && !/\d{4}/.test(rest) ? rest : '';
+  return rest !== text && isWhole(rest, language) && !/\d{4}/.test(rest) ? rest : '';
 };
 
 /** Adverbs that a sentence can do without. */

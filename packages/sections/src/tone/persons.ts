@@ -1,23 +1,5 @@
-interface PersonPatterns {
-  /** Only unambiguous words. */
-  i?: RegExp;
-  we: RegExp;
-  you: RegExp;
-  /** The polite and the familiar "you", where a language has both. */
-  formal?: RegExp;
-  familiar?: RegExp;
-}
-
-const word = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
-
-/** A language with a polite and a familiar "you". */
-const withAddress = (i: string, we: string, formal: string, familiar: string, otherYou?: string): PersonPatterns => ({
-  i: word(i),
-  we: word(we),
-  you: word([formal, familiar, otherYou].filter(Boolean).join('|')),
-  formal: word(formal),
-  familiar: word(familiar),
-});
+import { type PersonPatterns, withAddress, word } from './person-patterns.ts';
+import { MORE_PERSON_PATTERNS } from './persons-more.ts';
 
 /** First and second person words by language. */
 const PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
@@ -39,7 +21,6 @@ const PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
     'nosotros|nuestr[oa]s?|(?!(?:extremos|tramos|ramos|reclamos|supremos)(?!\\p{L}))[a-zñ]{2,}[aei]mos',
     'usted|ustedes',
     'tú|tu|tus|te|ti|contigo',
-    'su|sus',
   ),
   it: {
     i: word('io|mio|mia|miei'),
@@ -120,7 +101,13 @@ const PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
   },
   zh: { i: /我(?![們们國国])/u, we: /我们|我們|本公司/u, you: /你|您/u, formal: /您/u, familiar: /你/u },
   ko: { we: /우리|저희|당사/u, you: /당신|여러분|고객님/u },
+  ...MORE_PERSON_PATTERNS,
 };
+
+/** Languages in which sentences about people have pronouns. In others the verb may say who, and no word is missing. */
+const PRONOUN_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'nl', 'sv', 'da', 'nb']);
+
+export const needsPronouns = (language: string): boolean => PRONOUN_LANGUAGES.has(language);
 
 /** Whether the words for "I", "we" and "you" of a language are known. */
 export const knowsPersons = (language: string): boolean => language in PERSON_PATTERNS;

@@ -8,13 +8,16 @@ we_say
 - Up to eight quotes of at most fourteen words that are phrases typical of the brand: what it would put on a poster or a button. Ids only. No navigation, no error texts, no questions of a form.
 
 we_dont_say
-- Three to eight wordings that this voice would not use, derived from what it does: words of the trade that it visibly avoids, constructions that never occur. Each a phrase of at most eight words, as it would stand in a text ("Best-in-class solutions", "Oops! Something went wrong"). In the language of the site. They are marked as derived.
+- Three to eight wordings that this voice would not use, derived from what it does: words of the trade that it visibly avoids, constructions that never occur. Each a phrase of at most eight words, as it would stand in a text ("Best-in-class solutions"; of a charity "Your generous gift transforms lives"; of a restaurant "A culinary experience for all the senses"; of a public body "Applicants are kindly advised that"). In the language of the site. They are marked as derived.
 
 style_guidelines
-- Four to eight rules that a writer can follow without asking back, each under a category ("Sentence length", "Address", "Headings", "Punctuation", "Numbers", "Calls to action", "Technical terms"). "rule": imperative, one or two sentences, with the figure from the facts where there is one. "example": the id of a quote that follows the rule.
+- Four to eight rules that a writer can follow without asking back, each under a category ("Sentence length", "Address", "Headings", "Punctuation", "Numbers", "Calls to action", "Technical terms"). "rule": imperative, one or two sentences. "example": the id of a quote that follows the rule.
 
 voice_summary
 - Three to five sentences: who seems to speak, to whom, how near, how sure, how long the sentences are, what it does instead of selling.
 
-Good rule: "Open with the verb and name the thing: the site's buttons say what happens next."
+Good rule, software: "Open with the verb and name the thing: the site's buttons say what happens next."
+Good rule, charity: "Say what a gift pays for; leave the giver's kindness unpraised."
+Good rule, restaurant: "Name the dish and what is in it. Guests find the adjectives themselves."
+Good rule, public body: "Put the date first, then the form, then the reason."
 Bad rule: "Be clear, concise and engaging."`;

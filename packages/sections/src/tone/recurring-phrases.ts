@@ -1,4 +1,4 @@
-import { comparisonKey, type Quote, wordsOf } from '../shared/text/index.ts';
+import { comparisonKey, type Quote, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { CallToAction } from './calls-to-action.ts';
 import type { Voice } from './collect-voice.ts';
 
@@ -14,6 +14,9 @@ const MAX_WORDS = 4;
 const MAX_PHRASES = 3;
 /** Shorter words at the edge are articles and prepositions in most languages. */
 const MIN_EDGE_LETTERS = 4;
+const SPACED_EDGE = new RegExp(`^\\p{L}{${MIN_EDGE_LETTERS},}$`, 'u');
+/** In Chinese and Japanese, words of content have such signs, and those of grammar are short. */
+const UNSPACED_EDGE = /[\p{Script=Han}\p{Script=Katakana}]|^[\p{L}\p{M}]{4,}$/u;
 /** Words in more texts than this are grammar. */
 const MAX_COMMON_SHARE = 0.2;
 const FUNCTION_WORD =
@@ -23,15 +26,15 @@ const FUNCTION_WORD =
 export function recurringPhrases(voice: Voice, calls: readonly CallToAction[]): RecurringPhrase[] {
   const quotes = [...voice.headlines, ...voice.sentences];
   const leading = new Set([...voice.headlines, ...calls].map(({ text }) => text));
-  const common = commonWords(quotes.map(({ text }) => text));
+  const split = splitterOf(voice.language);
+  const common = commonWords(quotes.map(({ text }) => (split.joint === '' ? split.words(text) : wordsOf(text))));
   const isEdge = (word: string): boolean =>
-    word.length >= MIN_EDGE_LETTERS &&
-    /^\p{L}+$/u.test(word) &&
+    (UNSPACED_LANGUAGES.has(voice.language) ? UNSPACED_EDGE : SPACED_EDGE).test(word) &&
     !FUNCTION_WORD.test(word) &&
     !common.has(word.toLowerCase());
   const found = new Map<string, { text: string; quote: Quote; texts: number; leading: number }>();
   for (const quote of quotes) {
-    for (const phrase of wordGroups(quote.text, isEdge)) {
+    for (const phrase of wordGroups(quote.text, isEdge, split)) {
       const key = phrase.toLowerCase();
       const known = found.get(key) ?? { text: phrase, quote, texts: 0, leading: 0 };
       known.texts += 1;
@@ -44,30 +47,42 @@ export function recurringPhrases(voice: Voice, calls: readonly CallToAction[]): 
     .filter((phrase) => phrase.texts >= MIN_TEXTS && phrase.leading >= MIN_LEADING_TEXTS)
     .filter(({ text }) => !isProperName(text, voice.language))
     .filter(({ text }) => !name || !(comparisonKey(text).includes(name) || name.includes(comparisonKey(text))))
-    .sort((a, b) => b.texts * wordsOf(b.text).length - a.texts * wordsOf(a.text).length);
+    .sort((a, b) => b.texts * wordCount(b.text) - a.texts * wordCount(a.text));
   const chosen: typeof ranked = [];
   for (const phrase of ranked)
     if (chosen.length < MAX_PHRASES && !chosen.some(({ text }) => overlap(text, phrase.text))) chosen.push(phrase);
   return chosen.map(({ text, quote }) => ({ text, quote }));
 }
 
+/** How a text of a language is split into words, and what stands between them. */
+interface Splitter {
+  words(text: string): string[];
+  joint: string;
+}
+
+function splitterOf(language: string): Splitter {
+  if (!UNSPACED_LANGUAGES.has(language)) return { words: (text) => text.split(/\s+/), joint: ' ' };
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return { words: (text) => Array.from(segmenter.segment(text), ({ segment }) => segment), joint: '' };
+}
+
 /** The groups of neighbouring words in a text, each once. */
-function wordGroups(text: string, isEdge: (word: string) => boolean): Set<string> {
+function wordGroups(text: string, isEdge: (word: string) => boolean, { words: split, joint }: Splitter): Set<string> {
   const groups = new Set<string>();
   for (const part of text.split(/[^\p{L}\p{M}\p{N}'’\- ]+|\s[-–—]\s/u)) {
-    const words = part.trim().split(/\s+/);
+    const words = split(part.trim());
     for (let from = 0; from < words.length; from++)
       for (let length = 2; length <= MAX_WORDS && from + length <= words.length; length++)
         if (isEdge(words[from] ?? '') && isEdge(words[from + length - 1] ?? ''))
-          groups.add(words.slice(from, from + length).join(' '));
+          groups.add(words.slice(from, from + length).join(joint));
   }
   return groups;
 }
 
-function commonWords(texts: readonly string[]): ReadonlySet<string> {
+function commonWords(texts: readonly (readonly string[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const word of new Set(wordsOf(text.toLowerCase()))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of texts)
+    for (const word of new Set(words.map((one) => one.toLowerCase()))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count / texts.length > MAX_COMMON_SHARE).map(([word]) => word));
 }
 
@@ -75,8 +90,9 @@ function commonWords(texts: readonly string[]): ReadonlySet<string> {
 const isProperName = (text: string, language: string): boolean =>
   language !== 'de' && /^\p{Lu}.* \p{Lu}\S*$/u.test(text);
 
-/** Whether two phrases share a word. */
+/** Whether two phrases share a word, or one is in the other. */
 function overlap(a: string, b: string): boolean {
+  if (a.includes(b) || b.includes(a)) return true;
   const words = new Set(wordsOf(a.toLowerCase()));
   return wordsOf(b.toLowerCase()).some((word) => word.length >= MIN_EDGE_LETTERS && words.has(word));
 }

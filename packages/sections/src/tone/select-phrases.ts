@@ -1,5 +1,6 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { isBoilerplateHeading } from '../shared/cues/boilerplate-headings.ts';
+import { spokenQuotes } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
   comparisonKey,
@@ -20,6 +21,7 @@ import { hasVerb, isImperative, isIncomplete } from './english-nlp.ts';
 import { isInterfaceLabel } from './interface-labels.ts';
 import { detectPerson } from './persons.ts';
 import { recurringPhrases } from './recurring-phrases.ts';
+import { isSectionHeading } from './section-headings.ts';
 import { isPutToReader } from './voice-measures.ts';
 
 export interface Phrase {
@@ -65,7 +67,8 @@ const LEADING_PAGES: ReadonlySet<PageKind> = new Set([
 /** The site's main phrases, unchanged: headlines, its own calls to action, then wordings that keep coming back. */
 export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly CallToAction[]): Phrase[] {
   const { language, name } = voice;
-  const { quotes, navigationLabels } = analyzeText(evidence);
+  const { quotes: all, navigationLabels } = analyzeText(evidence);
+  const quotes = spokenQuotes(evidence, all);
   const broken = findBrokenHeadings(evidence);
   const answered = findAnsweredQuestions(evidence);
   const headings = voice.headlines;
@@ -81,6 +84,7 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
   const isUsable = (quote: Quote): boolean =>
     isPhrase(quote.text) &&
     !isAsideSentence(quote.text, language) &&
+    !(quote.kind === 'heading' && quote.region !== 'hero' && isSectionHeading(quote.text, language)) &&
     !isBoilerplateHeading(quote.text, language) &&
     !isInterfaceLabel(quote.text, language) &&
     !isNameOnly(quote.text, name, language) &&

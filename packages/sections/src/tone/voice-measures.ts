@@ -1,7 +1,7 @@
 import { wordCount } from '../shared/text/index.ts';
 import { formalityScore, isImperative } from './english-nlp.ts';
 import { ATTITUDE_NAMES, type Attitude, hasAttitude, hasAttitudeWords } from './lexicon.ts';
-import { detectPerson, knowsPersons } from './persons.ts';
+import { detectPerson, knowsPersons, needsPronouns } from './persons.ts';
 import { hasContraction, readingEase } from './text-measures.ts';
 
 /** What a sentence is judged with. */
@@ -21,9 +21,6 @@ interface VoiceMeasure {
 }
 
 const isEnglish = (language: string): boolean => language === 'en';
-/** Languages in which sentences about people have pronouns. */
-const PRONOUN_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'nl', 'sv', 'da', 'nb']);
-
 const QUESTION_END = /[?？؟]["”’»)」]*$/;
 export const EXCLAMATION_END = /[!！]["”’»)」]*$/;
 const ITEM = '[^,;:.،]{2,32}';
@@ -69,7 +66,7 @@ const OWN_MEASURES = {
   speaker: personMeasure('i'),
   nobody: {
     of: 'sentences',
-    appliesTo: (language) => PRONOUN_LANGUAGES.has(language),
+    appliesTo: needsPronouns,
     test: (text, { language }) => !Object.values(detectPerson(text, language)).includes(true),
   },
   ownName: {

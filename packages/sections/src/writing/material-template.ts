@@ -3,7 +3,7 @@ import { wrapAsData } from './delimiters.ts';
 /**
  * Increased with every change of the selection of pages, quotes, facts and pictures, or of the format of their lines.
  */
-export const MATERIAL_FORMAT_VERSION = 4;
+export const MATERIAL_FORMAT_VERSION = 5;
 
 /** The site and its measurements in the form that a model reads. */
 export function renderMaterial(

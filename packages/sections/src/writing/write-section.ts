@@ -49,8 +49,10 @@ export async function writeSection<S extends Stage, Facts, Needs>(
   const modelReport = { model: outcome.model, groundedness, dropped };
   if (groundedness === null && emptied.length === 0)
     return withoutModel('the model returned nothing usable', modelReport);
-  if (groundedness !== null && groundedness < MIN_GROUNDEDNESS)
-    return withoutModel('too little of the answer is supported by the site', modelReport);
+  if (groundedness !== null && groundedness < MIN_GROUNDEDNESS) {
+    const rejected = withoutModel('too little of the answer is supported by the site', modelReport);
+    return emptied.length > 0 ? withoutEmptied(rejected, data, emptied) : rejected;
+  }
   return {
     data,
     provenance: traceProvenance({
@@ -59,6 +61,21 @@ export async function writeSection<S extends Stage, Facts, Needs>(
       groundedness: groundedness ?? 0,
     }),
     writing: { by: 'model', prompt: task.version, reason: '', ...modelReport, ...(emptied.length > 0 && { emptied }) },
+  };
+}
+
+/** The composed section without what the model did not find on the site: that stands, whatever else it answered. */
+function withoutEmptied<S extends SectionStage>(
+  { data, provenance, writing }: WrittenResult<S>,
+  accepted: Sections[S],
+  emptied: string[],
+): WrittenResult<S> {
+  const isEmptied = (path: string): boolean => emptied.some((one) => `${path}/`.startsWith(`${one}/`));
+  const parts = Object.entries(accepted).filter(([key]) => isEmptied(`/${key}`));
+  return {
+    data: { ...data, ...Object.fromEntries(parts) },
+    provenance: provenance.filter(({ path }) => !isEmptied(path)),
+    writing: { ...writing, emptied },
   };
 }
 

@@ -1,4 +1,11 @@
-import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
+import {
+  isTestimonialHeading,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  wholeText,
+  wordCount,
+} from '../text/index.ts';
 import { MISSION_HEADINGS, VISION_HEADINGS } from './aim-headings.ts';
 import { FEATURE_HEADINGS } from './features.ts';
 import { OFFER_HEADINGS } from './offer-headings.ts';
@@ -102,6 +109,7 @@ const MAX_HEADING_LENGTH = 200;
 export function isAsideHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
   if (text === '' || text.length > MAX_HEADING_LENGTH) return false;
+  if (isTestimonialHeading(text)) return true;
   const languages = language === 'en' || language === '' ? [language] : [language, 'en'];
   return languages.some(
     (code) =>

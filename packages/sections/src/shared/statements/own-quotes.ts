@@ -12,7 +12,15 @@ type DescribedStatement = SiteStatements['described'][number];
 export const ownQuotes = (evidence: Evidence, quotes: readonly Quote[]): Quote[] =>
   quotesOf(evidence, quotes, ({ statement, features }) => isOwnVoice(statement, features) && features.other === 0);
 
-/** Of these, the quotes with the brand as subject, and those under a heading that asks for such a statement. */
+/** The quotes in which the brand speaks, of itself or of anything else; one person says "I". */
+export const spokenQuotes = (evidence: Evidence, quotes: readonly Quote[]): Quote[] =>
+  quotesOf(
+    evidence,
+    quotes,
+    ({ statement, features }) => isOwnVoice(statement, { ...features, person: 0 }) && features.other === 0,
+  );
+
+/** Of the first, the quotes with the brand as subject, and those under a heading that asks for such a statement. */
 export function quotesAboutBrand(evidence: Evidence, quotes: readonly Quote[], { headingPatterns }: Cues): Quote[] {
   const { language } = readStatements(evidence);
   return quotesOf(

@@ -13,6 +13,7 @@ export {
 export { CONJUNCTIONS, splitList } from './conjunctions.ts';
 export { detectLanguage, isInOtherLanguage, isWrittenIn, languageName } from './language.ts';
 export {
+  arabicWords,
   type CompleteLanguagePatterns,
   type CueLanguage,
   countPhrases,
@@ -29,5 +30,7 @@ export { ancestorSections, buildOutline, type OutlineSection } from './outline.t
 export { isPromptInjection } from './prompt-injection.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
 export { endsSentence, splitSentences } from './sentences.ts';
+export { termsOf } from './terms.ts';
+export { isTestimonialHeading } from './testimonial-headings.ts';
 export { UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from './unspaced.ts';
 export { visibleText } from './visible-text.ts';

@@ -60,6 +60,9 @@ function boundariesOf(language: string): readonly [before: string, after: string
   return UNBOUNDED_LANGUAGES.has(language) ? ['', ''] : [WORD_START, WORD_END];
 }
 
+/** Words of Arabic with their attached conjunctions and prepositions. */
+export const arabicWords = (words: string): string => `(?<!\\p{L})[وفبلك]?(?:${words})(?!\\p{L})`;
+
 /** The end of a phrase in a language: "" where words are written together. */
 export const phraseEnd = (language: string): string => boundariesOf(language)[1];
 

@@ -3,6 +3,7 @@ import { isNoise } from './noise.ts';
 import { comparisonKey, normalizeWhitespace, uniqueBy, wordCount } from './normalize.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { endsSentence, splitSentences } from './sentences.ts';
+import { isTestimonialHeading } from './testimonial-headings.ts';
 
 /** A verbatim part of the site's text with its source. */
 export interface Quote {
@@ -30,9 +31,6 @@ export function isContent(block: TextBlock, pageKind: PageKind): boolean {
   return pageKind !== 'legal' && !NON_CONTENT_REGIONS.has(block.region) && PROSE_KINDS.has(block.kind);
 }
 
-/** Headings of testimonials. */
-const TESTIMONIAL_HEADING =
-  /testimonial|\b(people|customers?|clients?|users?|they|press|others) (are |have )?(say|said|think|love)|reviews|kundenstimmen|(das )?sagen unsere|témoignages|(ils|elles) (parlent|disent|témoignent)|testimonios|opiniones|lo que dicen|recensioni|dicono di noi|depoimentos|klanten (zeggen|vertellen)|ervaringen van|omdömen|vad (våra )?kunder säger|anmeldelser|kundeuttalelser|(det )?siger vores|asiakaspalaut|asiakkaamme (kertovat|sanovat)|opinie|co mówią|recenz[eij]|napsali o nás|napísali o nás|řekli o nás|povedali o nás|vélemények|rólunk mondták|(ce spun|ce zic) |mărturii|κριτικές|τι λένε|отзывы|отзиви|відгуки|müşteri (yorumları|görüşleri)|yorumlarınız|mnenja|utisci|утисци|iskustva (klijenata|korisnika|polaznika)|atsiliepimai|atsauksmes|arvustused|klientide tagasiside|testimoni|ulasan|cảm nhận|khách hàng nói|ממליצים|המלצות|お客様の声|客户(评价|心声)|고객 ?(후기|의 소리)|آراء (العملاء|عملائنا)|ماذا يقول|نظرات مشتریان|เสียงจากลูกค้า|รีวิว/iu;
 /** A line that attributes the words above: "— Jane Miller, Acme". */
 const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 
@@ -49,7 +47,7 @@ export function isTestimonial(page: PageEvidence, index: number): boolean {
   return (
     block.kind === 'quote' ||
     isQuoted(block.text.trim()) ||
-    TESTIMONIAL_HEADING.test(heading) ||
+    isTestimonialHeading(heading) ||
     SIGNATURE.test(page.text[index + 1]?.text ?? '')
   );
 }

@@ -1,26 +1,8 @@
-import { comparisonKey, wordsOf } from './normalize.ts';
 import type { Quote } from './quotes.ts';
+import { termsOf } from './terms.ts';
 
 /** How close a text is to the topics of the whole site, 0 to 1. Works in any language: no word lists, no grammar. */
 export type Salience = (text: string) => number;
-
-const UNSPACED_SCRIPT =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Words with the same beginning count as one: a language-independent stemmer. */
-const STEM_LENGTH = 6;
-const MIN_STEM_LENGTH = 3;
-
-/** The terms of a text: beginnings of words, and character pairs in scripts without spaces. */
-function extractTerms(text: string): string[] {
-  return wordsOf(text).flatMap((word) => {
-    if (!UNSPACED_SCRIPT.test(word)) {
-      const key = comparisonKey(word);
-      return key.length >= MIN_STEM_LENGTH ? [key.slice(0, STEM_LENGTH)] : [];
-    }
-    const characters = Array.from(word);
-    return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-  });
-}
 
 /** The head of a page and its headings say more about its subject than prose. */
 const DECLARED_WEIGHT = 4;
@@ -32,8 +14,8 @@ const HEADING_WEIGHT = 2;
  */
 export function createSalience(quotes: readonly Quote[], declared: readonly string[]): Salience {
   const documents = [
-    ...quotes.map(({ text, kind }) => ({ terms: extractTerms(text), weight: kind === 'heading' ? HEADING_WEIGHT : 1 })),
-    ...declared.map((text) => ({ terms: extractTerms(text), weight: DECLARED_WEIGHT })),
+    ...quotes.map(({ text, kind }) => ({ terms: termsOf(text), weight: kind === 'heading' ? HEADING_WEIGHT : 1 })),
+    ...declared.map((text) => ({ terms: termsOf(text), weight: DECLARED_WEIGHT })),
   ];
   const frequency = new Map<string, number>();
   for (const { terms } of documents)
@@ -50,7 +32,7 @@ export function createSalience(quotes: readonly Quote[], declared: readonly stri
   const length = Math.hypot(...centroid.values()) || 1;
   const cosineSimilarity = (text: string): number => {
     const own = new Map<string, number>();
-    for (const term of extractTerms(text)) own.set(term, (own.get(term) ?? 0) + inverseDocumentFrequency(term));
+    for (const term of termsOf(text)) own.set(term, (own.get(term) ?? 0) + inverseDocumentFrequency(term));
     const dot = [...own].reduce((sum, [term, weight]) => sum + weight * (centroid.get(term) ?? 0), 0);
     return dot / ((Math.hypot(...own.values()) || 1) * length);
   };

@@ -16,11 +16,13 @@ import {
 } from './check-output.ts';
 import { type Citations, createCitations } from './citations.ts';
 import { wordSequence } from './copied-text.ts';
+import { foreignClaimFault } from './foreign-claims.ts';
 import type { CitedText, Grounding } from './grounding.ts';
 import { stripMarkup } from './strip-markup.ts';
 import { claimFault, claimSources, isOwnStatement } from './support.ts';
 import type { CheckContext, Violation } from './text-checks.ts';
 
+export { isEnglishWord } from './english-words.ts';
 export type { Citations, Grounding };
 
 /** Whether there is no text in a value. */
@@ -89,13 +91,15 @@ export function createGrounding(material: Material, promptText = ''): Grounding 
     return record(accepted(found));
   };
 
-  /** Why what is cited does not support a claim. Words cannot be compared across languages: claims are in English. */
+  /** Why what is cited does not support a claim. */
   const supportFault = (text: string, ids: readonly string[], about: 'brand' | 'customer'): Violation | null => {
     const known = ids.map(asId).filter(isKnown);
     if (known.length === 0 || known.some((id) => material.screenshots.has(id))) return null;
     const sources = claimSources(known, material, about);
     if (sources.cited.length === 0) return 'support';
-    return speaksEnglish ? claimFault(text, sources, about) : null;
+    return speaksEnglish
+      ? claimFault(text, sources, about)
+      : foreignClaimFault(text, sources, about, material.language);
   };
   const checkClaim =
     (check: typeof checkSentences, maxLength: number): Grounding['claim'] =>

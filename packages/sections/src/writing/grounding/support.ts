@@ -10,6 +10,8 @@ export interface ClaimSources {
   cited: readonly string[];
   /** All texts that were shown. */
   shown: readonly string[];
+  /** Of these, the site's own words. */
+  said: readonly string[];
   lexicon: Lexicon;
 }
 
@@ -117,6 +119,22 @@ export function claimSources(
     const fact = facts.get(id);
     return fact?.supportsClaims && isOwn(fact.text) ? [fact.text] : [];
   });
+  return { cited, ...readTexts({ quotes, facts }), lexicon };
+}
+
+const textsByQuotes = new WeakMap<Material['quotes'], Pick<ClaimSources, 'shown' | 'said'>>();
+
+/** The texts of a material, the same lists each time, by which others remember what they read in them. */
+function readTexts({ quotes, facts }: Pick<Material, 'quotes' | 'facts'>): Pick<ClaimSources, 'shown' | 'said'> {
+  const known = textsByQuotes.get(quotes);
+  if (known) return known;
+  const textOf = ({ text }: { text: string }): string => text;
   const supporting = [...facts.values()].filter(({ supportsClaims }) => supportsClaims);
-  return { cited, shown: [...quotes.values(), ...supporting].map(({ text }) => text), lexicon };
+  const declared = supporting.filter(({ id }) => id.startsWith('e')).map(({ text }) => text.replace(/^[^:]*: /, ''));
+  const texts = {
+    shown: [...quotes.values(), ...supporting].map(textOf),
+    said: [...[...quotes.values()].map(textOf), ...declared],
+  };
+  textsByQuotes.set(quotes, texts);
+  return texts;
 }

@@ -27,8 +27,10 @@ const MAX_UNKNOWN_ACRONYMS = 2;
 const PREFIXES = 'non re un over under multi micro pre semi sub super co anti hyper out'.split(' ');
 
 /** Whether a text has a word that is not English, not on the site and not in a fact, or a sensitive one. */
-export function hasUnknownWord(text: string, { words }: Lexicon, allowedText: string): boolean {
+export function hasUnknownWord(text: string, { words, siteText }: Lexicon, allowedText: string): boolean {
   const allowedWords = new Set(tokenize(allowedText));
+  const isWrittenOnSite = (word: string): boolean =>
+    UNSPACED.test(word) && hasParts(word, `${siteText} ${allowedText}`);
   let acronyms = 0;
   const isSeen = (key: string): boolean => words.has(key) || allowedWords.has(key) || isCommonWord(key);
   const isAcronym = (key: string, written: string): boolean => {
@@ -38,9 +40,23 @@ export function hasUnknownWord(text: string, { words }: Lexicon, allowedText: st
   };
   return wordsOf(text.replace(/#[\da-f]{3,8}\b/gi, ' ')).some((word) => {
     const [whole = '', ...parts] = tokenize(word);
-    if (isSeen(whole)) return false;
+    if (isSeen(whole) || isWrittenOnSite(whole)) return false;
     return !(parts.length > 0 ? parts : [whole]).every((part) => isSeen(part) || isAcronym(part, word));
   });
+}
+
+/** Words of Chinese and Japanese are written together; what stands between their signs is grammar. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
+const SIGNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+/gu;
+
+/** Whether a text has each pair of signs of a word, and each letter of its grammar. */
+function hasParts(word: string, text: string): boolean {
+  const runs = word.match(SIGNS) ?? [];
+  const pairs = runs.flatMap((run) => {
+    const signs = [...run];
+    return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+  });
+  return [...pairs, ...word.replace(SIGNS, '')].every((part) => text.includes(part));
 }
 
 function isCommonWord(key: string): boolean {

@@ -1,6 +1,6 @@
-import { alternativesOf } from '../shared/text/alternatives.ts';
-import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
-import { LETTER, LETTER_DIGIT_OR_HYPHEN, LETTER_OR_DIGIT } from '../shared/text/letters.ts';
+import { alternativesOf } from '../text/alternatives.ts';
+import { foldCase, foldSpelling, UNBOUNDED_LANGUAGES } from '../text/index.ts';
+import { LETTER, LETTER_DIGIT_OR_HYPHEN, LETTER_OR_DIGIT } from '../text/letters.ts';
 
 /** One of the words for a kind, and letters that every match contains. Both are folded, as the texts are. */
 export interface Wording {

@@ -1,7 +1,7 @@
-import { alternativesOf } from '../shared/text/alternatives.ts';
-import { KINDS, type Kind } from './kinds/index.ts';
-import { WORDS_BY_LANGUAGE } from './kinds/words/index.ts';
+import { alternativesOf } from '../text/alternatives.ts';
+import { KINDS, type Kind } from './index.ts';
 import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
+import { WORDS_BY_LANGUAGE } from './words/index.ts';
 
 interface KindWording extends Wording {
   kind: Kind;

@@ -1,0 +1,96 @@
+import { evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { isTestimonialHeading } from '../src/shared/text/index.ts';
+import { isTestimonial } from '../src/shared/text/quotes.ts';
+import { tone } from '../src/tone/index.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+
+const AFFILIATED = [
+  'Der Verband vertritt 64 Betriebe der Stadt!',
+  'Jeder Betrieb bekommt 12 Stunden Beratung im Jahr!',
+  'Im Mai feiert der Verband 40 Jahre Meisterschule!',
+  'Seit 3 Jahren gibt es einen Preis für Lehrlinge!',
+];
+const CUSTOMER = 'Wir haben uns von Anfang an gut aufgehoben gefühlt und kommen gern wieder.';
+const TEASER = 'Warum eine Fassade im Herbst gestrichen werden sollte, liest du in diesem Beitrag.';
+
+describe('The voice of a brand', () => {
+  test('When customers, a partner and a blog speak too, then only its own words are its voice', () => {
+    const own = [
+      'Wir streichen Fassaden und Treppenhäuser in ganz Bremen.',
+      'Wir kommen an dem Tag, den wir genannt haben.',
+      'Unsere Farben mischen wir selbst und ohne Lösemittel.',
+      'Sie bekommen vorher einen Preis, der nachher noch gilt.',
+      'Wir räumen jeden Abend auf, bevor wir gehen.',
+      'Rufen Sie uns an, wenn etwas blättert.',
+    ];
+    const text = bindToHeadings(
+      heading('Wir streichen Häuser', 1, { region: 'hero' }),
+      ...own.map((sentence) => block(sentence)),
+      heading('Kundenmeinungen'),
+      block(CUSTOMER),
+      heading('Neues aus dem Blog'),
+      heading('Fassaden im Herbst streichen lassen', 3),
+      block(TEASER),
+      heading('Unsere Partner'),
+      ...AFFILIATED.map((sentence) => block(sentence)),
+    );
+    const post = { url: 'https://maler.test/blog/a', kind: 'blog' as const, lang: 'de', text: [block(TEASER)] };
+    const site = evidence({ pages: [{ lang: 'de', title: 'Maler', text }, post] });
+    const { facts } = tone.measure(site);
+    const shown = JSON.stringify([tone.compose(facts, { things: null }), facts.examples]);
+    for (const foreign of [CUSTOMER, TEASER, ...AFFILIATED, 'Fassaden im Herbst']) expect(shown).not.toContain(foreign);
+    expect(facts.traits.map(({ name }) => name)).not.toContain('Enthusiastic');
+    expect(shown).toContain('Wir streichen');
+  });
+});
+
+describe('Headings of testimonials', () => {
+  test.each([
+    ...[
+      'Kundenmeinungen',
+      'Das sagen Kunden',
+      'Was unsere Kunden sagen',
+      'Bewertungen',
+      'Avis clients',
+      'Ils témoignent',
+    ],
+    ...[
+      'Avaliações',
+      'O que dizem os clientes',
+      'Beoordelingen',
+      'Klantervaringen',
+      '口コミ',
+      'お客様の声',
+      'Referencje',
+    ],
+    ...[
+      'Opinie klientów',
+      'Opiniones',
+      'Lo que dicen de nosotros',
+      'Kind words',
+      'Отзывы клиентов',
+      'Τι λένε οι πελάτες',
+    ],
+    ...['고객 후기', '客户评价', 'آراء العملاء', 'המלצות', 'Müşteri yorumları', 'Atsiliepimai', 'Mnenja strank'],
+    ...[
+      'Omdömen',
+      'Det siger vores kunder',
+      'Vélemények',
+      'Ce spun clienții',
+      'Ohlasy',
+      'Arvustused',
+      'Ulasan pelanggan',
+    ],
+  ])('When a heading says "%s", then others speak below it', (title) => {
+    const page = evidence({ pages: [{ text: bindToHeadings(heading(title), block('It was done in two days.')) }] });
+    expect(page.pages.map((one) => isTestimonial(one, 1))).toEqual([true]);
+  });
+
+  test.each([
+    ...['Code reviews', 'Bewertungen von Immobilien', 'Avis juridiques', 'Peer reviews', 'Why customers choose us'],
+    ...['Unsere Leistungen', 'Nuestra historia', 'レビューサイトの運営', 'Hodnocení nemovitostí', 'Say hello'],
+  ])('When a heading says "%s", then the brand itself speaks', (title) => {
+    expect(isTestimonialHeading(title)).toBe(false);
+  });
+});
