@@ -1,6 +1,7 @@
 import type { StateProperties } from '@brandprint/contracts';
 import { hexInside, toHex } from './color.ts';
-import { parsePx, round, stripDataUrls } from './dom.ts';
+import { inPixels } from './css-lengths.ts';
+import { stripDataUrls } from './dom.ts';
 import { closingBracket, splitCss } from './split-css.ts';
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
@@ -42,13 +43,6 @@ function gradientsIn(value: string): string | null {
   );
   return found.length > 0 ? hexInside(found.join(', ')) : 'none';
 }
-
-/** Lengths relative to a font in px, as they are computed. */
-const inPixels = (value: string, { fontSize }: CSSStyleDeclaration): string =>
-  value.replace(/(-?\d*\.?\d+)(r?em)\b/g, (_, number: string, unit: string) => {
-    const size = unit === 'em' ? fontSize : getComputedStyle(document.documentElement).fontSize;
-    return `${round(Number(number) * parsePx(size))}px`;
-  });
 
 export const PROPERTIES: readonly StateProperty[] = [
   { key: 'color', names: ['color'], read: colorIn },
