@@ -35,7 +35,7 @@ function widthFunctions({ rules }: Stylesheets): ReadonlyMap<Element, string> {
   const found = new Map<Element, string>();
   for (const { selector, style } of rules) {
     const width = style.width || style.inlineSize;
-    if (!/\b(?:min|clamp)\(/.test(width)) continue;
+    if (width.length > MAX_VALUE_LENGTH || !/\b(?:min|clamp)\(/.test(width)) continue;
     try {
       for (const el of [...document.querySelectorAll(selector)].slice(0, MAX_MATCHES)) found.set(el, width);
     } catch {
@@ -78,12 +78,12 @@ function gridColumns({ el, style: { gridTemplateColumns, rowGap, columnGap } }: 
 
 const areEqual = (widths: readonly number[]): boolean => Math.max(...widths) - Math.min(...widths) <= 1;
 
-/** Rows of boxes of the same width in a flex box, which wrap or fill it. */
+/** Rows of boxes of the same width in a flex box, which wrap, or have parts and fill it. */
 function flexColumns(seen: RenderedElement, { byElement }: PageWalk): Columns | null {
   const { el, style, box } = seen;
   if (!/flex/.test(style.display) || !style.flexDirection.startsWith('row')) return null;
   if (box.width < MIN_CONTAINER_PX || el.childElementCount < 2 || el.childElementCount > MAX_CHILDREN) return null;
-  const items = [...el.children].flatMap((child) => byElement.get(child) ?? []).filter(isColumn);
+  const items = [...el.children].flatMap((child) => byElement.get(child) ?? []).filter(isInFlow);
   const [first] = items;
   if (!first) return null;
   const row = items.filter((item) => item.box.y < first.box.y + first.box.height);
@@ -94,7 +94,8 @@ function flexColumns(seen: RenderedElement, { byElement }: PageWalk): Columns | 
   const between = right.box.x - left.box.x - left.box.width;
   const filled = widths.length * (left.box.width + between) - between;
   const inside = box.width - parsePx(style.paddingLeft) - parsePx(style.paddingRight);
-  if (between < 0 || (!next && filled < MIN_FILLED * inside)) return null;
+  const isWhole = filled >= MIN_FILLED * inside && row.every(({ el: item }) => item.childElementCount > 0);
+  if (between < 0 || !(next || isWhole)) return null;
   const below = next
     ? next.box.y - Math.max(...row.map((item) => item.box.y + item.box.height))
     : parsePx(style.rowGap);
@@ -110,9 +111,8 @@ function flexColumns(seen: RenderedElement, { byElement }: PageWalk): Columns | 
   };
 }
 
-/** In the flow, with parts of its own. */
-const isColumn = ({ el, visible, style }: RenderedElement): boolean =>
-  visible !== null && !/^(?:absolute|fixed)$/.test(style.position) && el.childElementCount > 0;
+const isInFlow = ({ visible, style }: RenderedElement): boolean =>
+  visible !== null && !/^(?:absolute|fixed)$/.test(style.position);
 
 const isPainted = ({ background, style }: RenderedElement): boolean =>
   background.a > 0.02 ||

@@ -16,7 +16,6 @@ export interface StateProperty {
   side?: (typeof SIDES)[number];
 }
 
-const plain = (value: string): string => hexInside(stripDataUrls(value));
 const NO_OUTLINE = /(?:^|\s)(?:none|hidden|0|0px)(?:\s|$)/;
 const NO_LINE = /\b(?:none|hidden|initial)\b/;
 const NO_WIDTH = /^0(?:px|r?em)?(?:\s|$)/;
@@ -58,19 +57,19 @@ export const PROPERTIES: readonly StateProperty[] = [
   ),
   { key: 'borderRadius', names: ['border-radius'], read: inPixels },
   { key: 'padding', names: ['padding'], read: inPixels },
-  { key: 'textDecoration', names: ['text-decoration-line', 'text-decoration'], read: plain },
-  { key: 'boxShadow', names: ['box-shadow'], read: plain },
-  { key: 'opacity', names: ['opacity'], read: plain },
-  { key: 'filter', names: ['filter'], read: plain },
-  { key: 'transform', names: ['transform'], read: plain },
-  { key: 'outline', names: ['outline'], read: (value) => (NO_OUTLINE.test(value) ? null : plain(value)) },
+  { key: 'textDecoration', names: ['text-decoration-line', 'text-decoration'], read: hexInside },
+  { key: 'boxShadow', names: ['box-shadow'], read: hexInside },
+  { key: 'opacity', names: ['opacity'], read: hexInside },
+  { key: 'filter', names: ['filter'], read: hexInside },
+  { key: 'transform', names: ['transform'], read: hexInside },
+  { key: 'outline', names: ['outline'], read: (value) => (NO_OUTLINE.test(value) ? null : hexInside(value)) },
 ];
 
 /** What of a pseudo-element, such as a line under a link, may change. */
 export const PSEUDO_ELEMENT_PROPERTIES: readonly StateProperty[] = [
   ...PROPERTIES.filter(({ key }) => !/^(?:padding|outline|textDecoration)$/.test(key)),
-  { key: 'width', names: ['width'], read: plain },
-  { key: 'height', names: ['height'], read: plain },
+  { key: 'width', names: ['width'], read: hexInside },
+  { key: 'height', names: ['height'], read: hexInside },
 ];
 
 /** The value in a state if it is another one than usual; null if it is not. `declaredIn` reads the state's rules. */
@@ -79,7 +78,7 @@ export function changedValue(
   declaredIn: (names: readonly string[]) => string,
   computed: CSSStyleDeclaration,
 ): string | null {
-  const value = declaredIn(names);
+  const value = stripDataUrls(declaredIn(names));
   const isReset = /^(?:inherit|unset|revert|initial)$/.test(value);
   if (!value || (isReset && key !== 'backgroundImage')) return null;
   const after = read(value, computed);

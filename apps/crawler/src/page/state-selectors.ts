@@ -30,7 +30,10 @@ const PATTERNS = Object.fromEntries(
 ) as Record<State, { any: RegExp; leading: RegExp; all: RegExp }>;
 const INTERACTION = /(?<!\\):(?:hover|focus|active)/;
 const ANY_STATE = new RegExp(STATES.map((state) => PSEUDO[state]).join('|'));
+const ALTERNATIVES = /(?<!\\):(?:is|where)\(/;
 const MAX_ALTERNATIVES = 16;
+/** Longer ones are lists for resets. */
+const MAX_SELECTOR_LENGTH = 2_000;
 
 /** Whether the selector waits for a person. */
 export const isInteractive = (selector: string): boolean => INTERACTION.test(selector);
@@ -48,7 +51,8 @@ export function withoutState(selector: string, state: State): string | null {
 /** The selector once for each alternative in `:is()` and `:where()` that has a state: `a:is(:hover, :focus)`. */
 export function separateStates(selector: string): string[] {
   let separated = [selector];
-  if (!ANY_STATE.test(selector)) return separated;
+  if (selector.length > MAX_SELECTOR_LENGTH || !ALTERNATIVES.test(selector) || !ANY_STATE.test(selector))
+    return separated;
   for (let round = 0; round < MAX_ALTERNATIVES; round++) {
     const next = separated.flatMap(separateFirst);
     if (next.length === separated.length || next.length > MAX_ALTERNATIVES) return separated;
@@ -59,7 +63,7 @@ export function separateStates(selector: string): string[] {
 
 /** Separates the alternatives of the first list with a state. */
 function separateFirst(selector: string): string[] {
-  for (const { index, 0: start } of selector.matchAll(/(?<!\\):(?:is|where)\(/g)) {
+  for (const { index, 0: start } of selector.matchAll(new RegExp(ALTERNATIVES, 'g'))) {
     const open = index + start.length;
     const end = closingBracket(selector, open - 1);
     const inside = selector.slice(open, end);
