@@ -220,15 +220,31 @@ export interface Edge {
   color: string;
 }
 
-export interface StateChange {
+/** Values of properties in a state, where they differ from the usual ones. */
+export interface StateProperties {
   color?: string;
   backgroundColor?: string;
+  /** Gradients; "none" if it loses them. */
+  backgroundImage?: string;
+  /** Of the first side that changes: top, bottom, left, right. */
   borderColor?: string;
+  borderRadius?: string;
+  padding?: string;
   textDecoration?: string;
   boxShadow?: string;
   opacity?: string;
+  filter?: string;
   transform?: string;
   outline?: string;
+  /** Of pseudo-elements only. */
+  width?: string;
+  height?: string;
+}
+
+export interface StateChange extends StateProperties {
+  /** What changes of its pseudo-elements, for instance of a line under a link. */
+  before?: StateProperties;
+  after?: StateProperties;
 }
 
 export interface FontFace {
@@ -261,6 +277,8 @@ export interface CustomProperty {
   scope: string;
   /** How many declarations refer to it with var(). */
   uses: number;
+  /** Another colour for screens of a wide gamut (`@media (color-gamut: p3)`), as written. */
+  wideGamut?: string;
 }
 
 export interface CssEvidence {

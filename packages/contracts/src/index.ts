@@ -27,6 +27,7 @@ export {
   type PageView,
   type Sample,
   type StateChange,
+  type StateProperties,
   type WebManifest,
 } from './evidence.ts';
 export { FirstLookJob, PrintJob, SectionJob, StageJob } from './jobs.ts';

@@ -80,9 +80,11 @@ describe('Motion', () => {
       { duration: ms(8000), delay: ms(100), timingFunction: [0, 0, 1, 1] },
       { duration: ms(600), delay: ms(100), timingFunction: [0, 0, 0.58, 1] },
     ]);
-    expect(tree['measured-animation']?.[2]?.$extensions).toEqual({
-      'com.brandprint': { properties: ['opacity', 'transform'] },
-    });
+    const extensions = Object.values(tree['measured-animation'] ?? {}).map(({ $extensions }) => $extensions);
+    expect(extensions).toEqual([
+      { 'com.brandprint': { properties: ['opacity', 'transform'], keyframes: 'drift', iterations: 'infinite' } },
+      { 'com.brandprint': { properties: ['opacity', 'transform'], keyframes: 'rise' } },
+    ]);
   });
 
   test('When a captured transition was cut, then its last part is left out', () => {

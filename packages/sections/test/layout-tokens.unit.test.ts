@@ -80,6 +80,16 @@ describe('Layout', () => {
     });
   });
 
+  test('When columns are those of a flex box, then the tokens come from that', () => {
+    const { tree, source } = onePage(
+      design({
+        grids: [{ ...at, value: '300px 300px 300px', columns: 3, equal: true, gap: [16, 24], layout: 'flex' }],
+      }),
+    );
+    expect(tree['measured-grid']?.[1]).toMatchObject({ columns: { $value: 3 }, 'column-gap': { $value: px(24) } });
+    expect(source('measured-grid/1/columns')).toMatchObject({ property: 'flex', value: '300px 300px 300px' });
+  });
+
   test('When one page is long, then it does not outvote the home page', () => {
     const page = (value: string, count: number) => design({ containers: [{ ...at, value, count }] });
     const many = Array.from({ length: 14 }, (_, i) =>

@@ -294,7 +294,7 @@ describe('Typography', () => {
     const link = elementStyle({
       role: 'link',
       tag: 'a',
-      hover: { color: '#0a58ca' },
+      hover: { color: '#0a58ca', after: { backgroundColor: '#0a58ca' } },
       focus: { boxShadow: '0 0 0 3px #0d6efd' },
     });
     const { provenance } = typography.measure(evidence({ pages: [{ styles: [link] }] }));
@@ -302,6 +302,7 @@ describe('Typography', () => {
       .filter(({ path }) => path === '/links/0')
       .map(({ property, value }) => `${property} ${value}`);
     expect(seen).toEqual(expect.arrayContaining(['color:hover #0a58ca', 'box-shadow:focus 0 0 0 3px #0d6efd']));
+    expect(seen.filter((one) => /object|after/.test(one))).toEqual([]);
   });
 
   test("When most links have the browser's default colour, then they come last and the row says so", () => {

@@ -155,7 +155,7 @@ describe('Measurements', () => {
     expect(text).toContain('4 elements need a manual check.');
   });
 
-  test('When corners are square or rounded in percent, then they do not become tokens', () => {
+  test('When corners are square, then they do not become tokens; in percent they have no type', () => {
     const radii = ['0px', '6px', '50%'].map((value) => ({
       value,
       count: 3,
@@ -164,8 +164,11 @@ describe('Measurements', () => {
       role: 'card' as const,
     }));
     const tokens = analyse({ css: { radii } }).design_tokens as Record<string, Record<string, unknown>>;
-    expect(tokens['measured-radius']).toMatchObject({ '1': { $value: { value: 6, unit: 'px' } } });
-    expect(Object.keys(tokens['measured-radius'] ?? {})).toEqual(['1']);
+    expect(tokens['measured-radius']).toMatchObject({
+      '1': { $extensions: { 'com.brandprint': { css: { 'border-radius': '50%' } } } },
+      '2': { $value: { value: 6, unit: 'px' } },
+    });
+    expect(Object.keys(tokens['measured-radius'] ?? {})).toEqual(['1', '2']);
   });
 
   test('When shadows are painted, then each becomes a token with its layers', () => {

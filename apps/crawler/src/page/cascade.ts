@@ -1,3 +1,5 @@
+import { splitCss } from './split-css.ts';
+import { separateStates } from './state-selectors.ts';
 import type { FlatRule } from './stylesheets.ts';
 
 /** One selector of a rule in the cascade. */
@@ -11,25 +13,6 @@ export interface RulePart {
 
 export type RuleIndex = Map<string, RulePart[]>;
 
-/** Splits a selector list at its top-level commas. */
-function splitSelectorList(list: string): string[] {
-  if (!list.includes(',')) return [list.trim()];
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < list.length; i++) {
-    const char = list[i];
-    if (char === '(' || char === '[') depth++;
-    else if (char === ')' || char === ']') depth--;
-    else if (char === ',' && depth === 0) {
-      parts.push(list.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  parts.push(list.slice(start).trim());
-  return parts;
-}
-
 /** Approximate specificity: enough to order rules. */
 function specificity(selector: string): number {
   const counted = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(/g, ' (');
@@ -41,19 +24,29 @@ function specificity(selector: string): number {
 
 /** What the selector's subject must have: ".class", "#id", a tag, or "*" if that is unknown. */
 function subjectOf(selector: string): string {
-  const subject = selector.split(/[\s>+~]+(?![^([]*[)\]])/).pop() ?? '';
+  // Rules that are nested in `.a` begin with `:is(.a)`.
+  const subject = (selector.split(/[\s>+~]+(?![^([]*[)\]])/).pop() ?? '').replace(/^:is\(([^(),\s>+~]+)\)/, '$1');
   const named = /^(?:[\w-]|\\.)*([.#](?:[\w-]|\\.)+)/.exec(subject)?.[1];
   if (named) return named.replace(/\\(.)/g, '$1');
   return /^[a-z][\w-]*/i.exec(subject)?.[0].toLowerCase() ?? '*';
 }
 
-/** Indexes the selectors of all rules by subject; `pick` selects and rewrites each, null omits it. */
-export function indexRules(rules: FlatRule[], pick: (selector: string) => string | null): RuleIndex {
+/**
+ * Indexes the selectors of all rules by subject: those of elements, or of one of their pseudo-elements (`::after`).
+ * `pick` selects and rewrites each, null omits it.
+ */
+export function indexRules(
+  rules: FlatRule[],
+  pick: (selector: string) => string | null,
+  pseudoElement = '',
+): RuleIndex {
   const index: RuleIndex = new Map();
   let order = 0;
   for (const rule of rules) {
-    for (const whole of splitSelectorList(rule.selector)) {
-      const selector = whole.includes('::') ? null : pick(whole);
+    if (!rule.selector.includes(pseudoElement)) continue;
+    for (const whole of splitCss(rule.selector, ',').flatMap(separateStates)) {
+      const of = originOf(whole, pseudoElement);
+      const selector = of === null ? null : pick(of);
       if (selector === null) continue;
       const subject = subjectOf(selector);
       const part = { selector, weight: specificity(whole), order: order++, style: rule.style };
@@ -63,6 +56,14 @@ export function indexRules(rules: FlatRule[], pick: (selector: string) => string
     }
   }
   return index;
+}
+
+/** The selector of the element that the pseudo-element belongs to; null if the selector is for something else. */
+function originOf(selector: string, pseudoElement: string): string | null {
+  if (!selector.endsWith(pseudoElement)) return null;
+  const origin = pseudoElement ? selector.slice(0, -pseudoElement.length) : selector;
+  if (origin.includes('::')) return null;
+  return /^$|[\s>+~]$/.test(origin) ? `${origin}*` : origin;
 }
 
 function matches(el: Element, selector: string): boolean {

@@ -53,7 +53,7 @@ let mayDiffer = true;
 export function rememberSchemes({ rules, mayAskForScheme, colorNotations, unreadable }: Stylesheets): void {
   mayDiffer =
     unreadable.length > 0 ||
-    colorNotations.length > 0 ||
+    colorNotations.some(({ style }) => style.cssText.includes('light-dark(')) ||
     mayAskForScheme ||
     document.querySelector('meta[name="color-scheme" i]') !== null ||
     getComputedStyle(document.documentElement).colorScheme !== 'normal' ||

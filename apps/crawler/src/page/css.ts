@@ -1,56 +1,11 @@
-import type { CssEvidence, CustomProperty, ElementRole, Sample } from '@brandprint/contracts';
-import { hexInside, toHex } from './color.ts';
+import type { CssEvidence, ElementRole, Sample } from '@brandprint/contracts';
+import { hexInside } from './color.ts';
 import { parsePx, selectorOf, stripDataUrls, truncate } from './dom.ts';
-import { isVendorProperty } from './overlays/known-vendors.ts';
 import { readSpacings } from './spacings.ts';
-import type { FlatRule, Stylesheets } from './stylesheets.ts';
+import type { Stylesheets } from './stylesheets.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
-const MAX_PROPERTIES = 400;
 const MAX_TRANSITION = 1_000;
-const GLOBAL_SCOPE = /^(?::root|html|body|:host|\*)$/;
-const THEME_SCOPE = /:root|\bhtml\b|\bbody\b|:host|data-(?:bs-)?(?:theme|mode|color)|\.(?:dark|light)\b/;
-
-const rankOf = ({ selector }: FlatRule) => {
-  const parts = selector.split(',').map((part) => part.trim());
-  return parts.some((part) => GLOBAL_SCOPE.test(part)) ? 0 : THEME_SCOPE.test(selector) ? 1 : 2;
-};
-
-function computedFor(rule: FlatRule, name: string, root: CSSStyleDeclaration, rank: number): string {
-  if (rank === 0) {
-    const value = root.getPropertyValue(name).trim();
-    if (value) return value;
-  }
-  try {
-    const el = document.querySelector(truncate(rule.selector, 300));
-    if (el) return getComputedStyle(el).getPropertyValue(name).trim();
-  } catch {
-    // A selector without a match in the light DOM.
-  }
-  return rule.style.getPropertyValue(name).trim();
-}
-
-/** Custom properties: the root's first, then themes', then those of single rules. Names are distinguished by scope. */
-export function readCustomProperties(sheets: Stylesheets): CustomProperty[] {
-  const found = new Map<string, CustomProperty>();
-  const root = getComputedStyle(document.documentElement);
-  const ranked = sheets.rules
-    .map((rule) => ({ rule, rank: rankOf(rule) }))
-    .filter(({ rule }) => rule.style.cssText.includes('--'))
-    .sort((a, b) => a.rank - b.rank);
-  for (const { rule, rank } of ranked) {
-    for (const name of rule.style) {
-      if (!name.startsWith('--') || isVendorProperty(name)) continue;
-      const scope = truncate(rule.selector, 200);
-      const key = rank === 0 ? name : `${name} ${scope}`;
-      if (found.has(key)) continue;
-      if (found.size >= MAX_PROPERTIES) return [...found.values()];
-      const value = truncate(stripDataUrls(computedFor(rule, name, root, rank)), 300);
-      found.set(key, { name, value, color: value ? toHex(value) : null, scope, uses: sheets.uses.get(name) ?? 0 });
-    }
-  }
-  return [...found.values()];
-}
 
 class Tally {
   readonly found = new Map<string, Sample>();

@@ -1,5 +1,6 @@
 import { indexRules, matchingParts, type RuleIndex } from './cascade.ts';
 import { parsePx } from './dom.ts';
+import { isInteractive } from './state-selectors.ts';
 import type { FlatRule } from './stylesheets.ts';
 import type { RenderedElement } from './types.ts';
 
@@ -99,7 +100,7 @@ export function createAuthorLengthTest(
     if (names) return names;
     index ??= indexRules(
       rules.filter(({ style }) => /\b(?:margin|padding)/.test(style.cssText)),
-      (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector),
+      (selector) => (isInteractive(selector) ? null : selector),
     );
     const styles = [...matchingParts(index, el).map(({ style }) => style), (el as HTMLElement).style];
     names = new Set(styles.flatMap((style) => (style ? [...style] : [])));

@@ -1,9 +1,12 @@
 /** Layout, animations and colour notations of a page, for its design tokens. */
 
-import type { AnimationSample, ColorNotation, DesignEvidence, DesignSample, GridSample } from '@brandprint/contracts';
+import type { AnimationSample, ColorNotation, DesignEvidence } from '@brandprint/contracts';
 import { substitute } from './cascade.ts';
 import { toHex } from './color.ts';
-import { parsePx, round, selectorOf, truncate } from './dom.ts';
+import { truncate } from './dom.ts';
+import { readLayers } from './layers.ts';
+import { readLayouts } from './layouts.ts';
+import { MAX_SAMPLES, Samples } from './samples.ts';
 import { COLOR_NOTATION, type Stylesheets } from './stylesheets.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
 
@@ -17,70 +20,30 @@ export const NO_DESIGN: DesignEvidence = {
   colorNotations: [],
 };
 
-const MAX_SAMPLES = 40;
-/** Maximum number of different values to compare; a page has no reason to have more. */
-const MAX_VALUES = 300;
+/** Maximum number of declarations of a rule to look at. */
+const MAX_DECLARATIONS = 300;
 const MAX_VALUE_LENGTH = 200;
-/** Narrower boxes are cards and columns. */
-const MIN_CONTAINER_PX = 480;
 const MAX_KEYFRAMES = 50;
 const MAX_MATCHES = 1_000;
 
-/** Where a sample was first seen, and how often. */
-type Sighting = Pick<DesignSample, 'count' | 'selector' | 'region'>;
-
-/** Adds up equal samples. Of those the largest element describes the value. */
-class Samples<T extends DesignSample> {
-  readonly #found = new Map<string, { sample: T; largest: number }>();
-
-  add(key: string, seen: RenderedElement, describe: (at: Sighting) => T): void {
-    const same = this.#found.get(key);
-    if (same) {
-      same.sample.count++;
-      if (seen.area <= same.largest) return;
-      const { count, selector, region } = same.sample;
-      this.#found.set(key, { sample: describe({ count, selector, region }), largest: seen.area });
-    } else if (this.#found.size < MAX_VALUES) {
-      const sample = describe({ count: 1, selector: selectorOf(seen.el), region: seen.region });
-      this.#found.set(key, { sample, largest: seen.area });
-    }
-  }
-
-  mostUsed(): T[] {
-    return [...this.#found.values()]
-      .map(({ sample }) => sample)
-      .sort((a, b) => b.count - a.count)
-      .slice(0, MAX_SAMPLES);
-  }
-}
-
 export function readDesign(walked: PageWalk, sheets: Stylesheets, deadline: number): DesignEvidence {
-  const zIndexes = new Samples<DesignSample>();
-  const containers = new Samples<DesignSample>();
-  const grids = new Samples<GridSample>();
   const animations = new Samples<AnimationSample>();
   const fontVariations = new Samples<DesignEvidence['fontVariations'][number]>();
   for (const seen of walked.elements) {
     if (!seen.visible || seen.area < 2) continue;
     const { style } = seen;
     if (style.animationName !== 'none') readAnimation(animations, seen, sheets);
-    if (style.position !== 'static' && style.zIndex !== 'auto')
-      zIndexes.add(style.zIndex, seen, (at) => ({ ...at, value: style.zIndex }));
     if (seen.chars > 0 && style.fontVariationSettings !== 'normal') {
       const value = truncate(style.fontVariationSettings, MAX_VALUE_LENGTH);
       const family = truncate(style.fontFamily, MAX_VALUE_LENGTH);
       fontVariations.add(`${family}|${value}`, seen, (at) => ({ ...at, value, family }));
     }
-    if (seen.el.childElementCount === 0) continue;
-    if (/grid/.test(style.display)) readGrid(grids, seen);
-    if (isContainer(seen)) containers.add(style.maxWidth, seen, (at) => ({ ...at, value: style.maxWidth }));
   }
   return {
     ...readWidthQueries(walked, sheets, deadline),
     animations: animations.mostUsed(),
-    zIndexes: zIndexes.mostUsed(),
-    containers: containers.mostUsed(),
-    grids: grids.mostUsed(),
+    zIndexes: readLayers(walked, sheets, deadline),
+    ...readLayouts(walked, sheets),
     fontVariations: fontVariations.mostUsed(),
     colorNotations: readColorNotations(sheets, walked, deadline),
   };
@@ -112,36 +75,6 @@ function movedProperties(names: string, { keyframes }: Stylesheets): string[] {
     }
   }
   return [...properties].filter((name) => !/^(?:--|animation-)/.test(name)).slice(0, MAX_SAMPLES);
-}
-
-/** Whether the box is as wide as its max-width allows, holds other boxes only, and is in the middle of its parent. */
-function isContainer({ style, box, parent, ownText }: RenderedElement): boolean {
-  if (box.width < MIN_CONTAINER_PX || !parent || ownText !== '') return false;
-  const { maxWidth } = style;
-  if (!maxWidth.endsWith('px')) return false;
-  const outer = style.boxSizing === 'border-box' ? 0 : parsePx(style.paddingLeft) + parsePx(style.paddingRight);
-  if (Math.abs(parsePx(maxWidth) + outer - box.width) > 1) return false;
-  const [left, right] = [box.x - parent.box.x, parent.box.x + parent.box.width - box.x - box.width];
-  return Math.abs(left - right) <= 2 && style.position !== 'fixed';
-}
-
-/** Grids with two columns or more; automatic columns without content have no width. */
-function readGrid(found: Samples<GridSample>, seen: RenderedElement): void {
-  const { gridTemplateColumns, rowGap, columnGap } = seen.style;
-  if (seen.el.childElementCount < 2 || gridTemplateColumns.length > 2_000) return;
-  const widths = (gridTemplateColumns.replace(/\[[^\]]*\]/g, ' ').match(/[\d.]+(?=px)/g) ?? [])
-    .map(Number)
-    .filter((width) => width > 0);
-  if (widths.length < 2) return;
-  const equal = Math.max(...widths) - Math.min(...widths) <= 1;
-  const gap: [number, number] = [round(parsePx(rowGap), 1), round(parsePx(columnGap), 1)];
-  found.add(`${widths.length}|${equal}|${gap}`, seen, (at) => ({
-    ...at,
-    value: truncate(gridTemplateColumns, MAX_VALUE_LENGTH),
-    columns: widths.length,
-    equal,
-    gap,
-  }));
 }
 
 /** Counts the rules of each query that can apply to the page; frameworks bring many that cannot. */
@@ -188,7 +121,7 @@ function readColorNotations({ colorNotations }: Stylesheets, walked: PageWalk, d
     const seen = visibleMatches(selector, walked);
     const [first] = seen;
     if (!first) continue;
-    for (let i = 0; i < Math.min(style.length, MAX_VALUES); i++) {
+    for (let i = 0; i < Math.min(style.length, MAX_DECLARATIONS); i++) {
       const property = style[i] as string;
       const value = property.startsWith('--') ? '' : style.getPropertyValue(property);
       if (value.length > MAX_VALUE_LENGTH || !COLOR_NOTATION.test(value)) continue;

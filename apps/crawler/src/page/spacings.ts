@@ -13,6 +13,10 @@ const PADDINGS = [
   ['right', 'paddingRight', 'x'],
 ] as const satisfies [Side, keyof CSSStyleDeclaration, 'x' | 'y'][];
 
+/** Whether elements follow each other from right to left. */
+const runsLeft = ({ direction, display, flexDirection }: CSSStyleDeclaration): boolean =>
+  (direction === 'rtl') !== (/flex/.test(display) && flexDirection === 'row-reverse');
+
 /**
  * Paddings, gaps and the measured distance from each element to its next sibling in the flow, as far as the page sets
  * them: browser defaults are nobody's choice.
@@ -29,14 +33,9 @@ export function readSpacings(walked: PageWalk, rules: FlatRule[]): Spacing[] {
   };
   const isSet = createAuthorLengthTest(rules);
   /** Of two adjacent margins the larger one is visible. */
-  const isSetBetween = (
-    before: RenderedElement,
-    end: 'bottom' | 'right',
-    after: RenderedElement,
-    start: 'top' | 'left',
-  ): boolean => {
-    const first = parsePx(end === 'bottom' ? before.style.marginBottom : before.style.marginRight);
-    const second = parsePx(start === 'top' ? after.style.marginTop : after.style.marginLeft);
+  const isSetBetween = (before: RenderedElement, end: Side, after: RenderedElement, start: Side): boolean => {
+    const first = parsePx(before.style.getPropertyValue(`margin-${end}`));
+    const second = parsePx(after.style.getPropertyValue(`margin-${start}`));
     return (
       (first !== 0 && first >= second && isSet(before, 'margin', end)) ||
       (second !== 0 && second >= first && isSet(after, 'margin', start))
@@ -62,11 +61,12 @@ export function readSpacings(walked: PageWalk, rules: FlatRule[]): Spacing[] {
     previous.set(parent, seen);
     if (!before || parent.tag === 'head' || /normal|^0px$/.test(parent.style.rowGap) === false) continue;
     const down = box.y - (before.box.y + before.box.height);
-    const right = box.x - (before.box.x + before.box.width);
+    const [left, right] = runsLeft(parent.style) ? [seen, before] : [before, seen];
+    const across = right.box.x - (left.box.x + left.box.width);
     if (down > 0 && box.x < before.box.x + before.box.width && isSetBetween(before, 'bottom', seen, 'top'))
       add(down, 'margin', 'y', seen);
-    if (right > 0 && box.y < before.box.y + before.box.height && isSetBetween(before, 'right', seen, 'left'))
-      add(right, 'margin', 'x', seen);
+    if (across > 0 && box.y < before.box.y + before.box.height && isSetBetween(left, 'right', right, 'left'))
+      add(across, 'margin', 'x', seen);
   }
   return [...found.values()].sort((a, b) => b.count - a.count).slice(0, 250);
 }

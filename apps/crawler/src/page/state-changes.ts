@@ -1,124 +1,61 @@
 import type { ElementStyle, StateChange } from '@brandprint/contracts';
-import { indexRules, matchingParts, type RulePart, substitute } from './cascade.ts';
-import { hexInside, toHex } from './color.ts';
-import { stripDataUrls } from './dom.ts';
+import { indexRules, matchingParts, type RuleIndex, type RulePart, substitute } from './cascade.ts';
+import { changedValue, PROPERTIES, PSEUDO_ELEMENT_PROPERTIES, type StateProperty } from './state-properties.ts';
+import { isInteractive, STATES, type State, withoutState } from './state-selectors.ts';
 import type { FlatRule } from './stylesheets.ts';
 
 type StateChanges = Pick<ElementStyle, 'hover' | 'focus' | 'active' | 'disabled'>;
 
 export interface StateReader {
-  read(el: Element): StateChanges;
+  /** What changes in each state of elements that look the same: for each state what the first changes that does. */
+  read(els: readonly Element[]): StateChanges;
 }
 
-type State = 'hover' | 'focus' | 'active' | 'disabled';
-const STATES = ['hover', 'focus', 'active', 'disabled'] as const;
-const PSEUDO: Record<State, string> = {
-  hover: ':hover(?![\\w-])',
-  focus: ':focus(?:-visible)?(?![\\w-])',
-  active: ':active(?![\\w-])',
-  disabled: ':disabled(?![\\w-])|\\[(?:aria-)?disabled(?:=(?!"?false)[^\\]]*)?\\]|\\.(?:is-)?disabled(?![\\w-])',
-};
-const OTHERS: Record<State, RegExp> = {
-  hover: /:(?:active|focus|disabled|checked)/,
-  focus: /:(?:active|hover|disabled)/,
-  active: /:(?:hover|focus|disabled|checked)/,
-  disabled: /:(?:active|hover|focus|checked)/,
-};
-const PATTERNS = Object.fromEntries(
-  STATES.map((state) => [
-    state,
-    {
-      any: new RegExp(PSEUDO[state]),
-      leading: new RegExp(`(^|[\\s>+~,(])(?:${PSEUDO[state]})`, 'g'),
-      all: new RegExp(PSEUDO[state], 'g'),
-    },
-  ]),
-) as Record<State, { any: RegExp; leading: RegExp; all: RegExp }>;
-
-const PROPERTIES: { css: string; shorthand?: string; key: keyof StateChange; color: boolean }[] = [
-  { css: 'color', key: 'color', color: true },
-  { css: 'background-color', shorthand: 'background', key: 'backgroundColor', color: true },
-  { css: 'border-top-color', shorthand: 'border-color', key: 'borderColor', color: true },
-  { css: 'text-decoration-line', shorthand: 'text-decoration', key: 'textDecoration', color: false },
-  { css: 'box-shadow', key: 'boxShadow', color: false },
-  { css: 'opacity', key: 'opacity', color: false },
-  { css: 'transform', key: 'transform', color: false },
-  { css: 'outline', key: 'outline', color: false },
-];
-
-const NO_OUTLINE = /(?:^|\s)(?:none|hidden|0|0px)(?:\s|$)/;
-
-/** The selector without the state's pseudo-class; null if the rule is not for that state alone. */
-function withoutState(selector: string, state: State): string | null {
-  if (!selector.includes(state)) return null;
-  const { any, leading, all } = PATTERNS[state];
-  const negated = selector.match(/:not\([^)]*\)/g) ?? [];
-  if (negated.some((part) => any.test(part))) return null;
-  if (OTHERS[state].test(selector.replace(/:not\([^)]*\)/g, '')) || !any.test(selector)) return null;
-  return selector.replace(leading, '$1*').replace(all, '');
+/** The rules for elements or one of their pseudo-elements: in every state, and in each state. */
+interface StateRules {
+  normal: RuleIndex;
+  states: readonly (readonly [State, RuleIndex])[];
 }
 
-function declared(style: CSSStyleDeclaration, css: string, shorthand?: string): { value: string; important: boolean } {
-  for (const name of shorthand ? [css, shorthand] : [css]) {
-    const value = style.getPropertyValue(name);
-    if (value) return { value, important: style.getPropertyPriority(name) !== '' };
-  }
-  return { value: '', important: false };
-}
+const PSEUDO_ELEMENTS = ['before', 'after'] as const;
 
-/** The colour in a value that may be a shorthand (background, border-color). */
-function colorIn(value: string): string | null {
-  if (value === 'none') return '#00000000';
-  const whole = toHex(value);
-  if (whole) return whole;
-  for (const part of value.split(/\s+(?![^(]*\))/)) {
-    const found = toHex(part);
-    if (found) return found;
-  }
-  return null;
+function indexStates(rules: FlatRule[], states: readonly State[], pseudoElement?: string): StateRules {
+  return {
+    normal: indexRules(rules, (selector) => (isInteractive(selector) ? null : selector), pseudoElement),
+    states: states.map(
+      (state) => [state, indexRules(rules, (selector) => withoutState(selector, state), pseudoElement)] as const,
+    ),
+  };
 }
 
 const bySpecificity = (a: RulePart, b: RulePart) => a.weight - b.weight || a.order - b.order;
 
 /** Reads what the page's rules change in each state of an element; nothing after `deadline`. */
 export function createStateReader(rules: FlatRule[], deadline: number): StateReader {
-  const normal = indexRules(rules, (selector) => (/:(?:hover|focus|active)/.test(selector) ? null : selector));
-  const states = STATES.map(
-    (state) => [state, indexRules(rules, (selector) => withoutState(selector, state))] as const,
+  const ofElements = indexStates(rules, STATES);
+  const ofPseudoElements = PSEUDO_ELEMENTS.map(
+    (name) => [name, indexStates(rules, ['hover', 'focus', 'active'], `::${name}`)] as const,
   );
 
-  function change(el: Element, changing: RulePart[], usual: RulePart[]): StateChange | null {
-    const computed = getComputedStyle(el);
-    const own = new Map<string, string>();
-    for (const { style } of changing) {
-      for (const name of style) {
-        if (name.startsWith('--')) own.set(name, substitute(style.getPropertyValue(name).trim(), own, computed));
-      }
-    }
-    const result: StateChange = {};
-    for (const { css, shorthand, key, color } of PROPERTIES) {
-      const winner = winningDeclaration(usual, changing, own, css, shorthand);
-      const resolved = substitute(winner, own, computed).replace(/currentcolor/gi, computed.color);
-      if (!resolved || /^(?:inherit|unset|revert|initial)$/.test(resolved)) continue;
-      const before = computed.getPropertyValue(css);
-      const after = color ? colorIn(resolved) : hexInside(stripDataUrls(resolved));
-      if (key === 'outline' && NO_OUTLINE.test(after ?? '')) continue;
-      if (after && after !== (color ? toHex(before) : hexInside(before))) result[key] = after;
-    }
-    return Object.keys(result).length ? result : null;
-  }
-
-  function read(el: Element): StateChanges {
+  function readOne(el: Element): StateChanges {
     const changes: StateChanges = { hover: null, focus: null };
     if (performance.now() > deadline) return changes;
-    let usual: RulePart[] | undefined;
-    for (const [state, index] of states) {
-      const changing = matchingParts(index, el).sort(bySpecificity);
-      if (changing.length === 0) continue;
-      const inline: RulePart = { selector: '*', weight: 1e9, order: 0, style: (el as HTMLElement).style };
-      usual ??= [...matchingParts(normal, el), inline].sort(bySpecificity);
-      const found = change(el, changing, usual);
-      if (found) changes[state] = found;
+    const inline: RulePart = { selector: '*', weight: 1e9, order: 0, style: (el as HTMLElement).style };
+    for (const [state, found] of changesIn(el, ofElements, getComputedStyle(el), PROPERTIES, [inline]))
+      changes[state] = found;
+    for (const [name, of] of ofPseudoElements) {
+      const computed = getComputedStyle(el, `::${name}`);
+      for (const [state, found] of changesIn(el, of, computed, PSEUDO_ELEMENT_PROPERTIES, [], isDrawn))
+        changes[state] = { ...changes[state], [name]: found };
+    }
+    return changes;
+  }
+
+  function read(els: readonly Element[]): StateChanges {
+    const changes: StateChanges = { hover: null, focus: null };
+    for (const el of els) {
+      const found = readOne(el);
+      for (const state of STATES) if (found[state]) changes[state] ??= found[state];
     }
     return changes;
   }
@@ -126,13 +63,69 @@ export function createStateReader(rules: FlatRule[], deadline: number): StateRea
   return { read };
 }
 
-/** The winning declaration in the state, if it belongs to the state or uses a property that does; otherwise "". */
+/** Whether a pseudo-element has content, in the state or always. */
+const isDrawn = (computed: CSSStyleDeclaration, changing: readonly RulePart[]): boolean =>
+  !/^(?:none|normal)$/.test(computed.content) || changing.some(({ style }) => style.content !== '');
+
+/** The states in which rules change something. */
+function* changesIn(
+  el: Element,
+  { normal, states }: StateRules,
+  computed: CSSStyleDeclaration,
+  properties: readonly StateProperty[],
+  inline: readonly RulePart[],
+  isAsked: (computed: CSSStyleDeclaration, changing: readonly RulePart[]) => boolean = () => true,
+): Generator<[State, StateChange]> {
+  let usual: RulePart[] | undefined;
+  for (const [state, index] of states) {
+    const changing = matchingParts(index, el).sort(bySpecificity);
+    if (changing.length === 0 || !isAsked(computed, changing)) continue;
+    usual ??= [...matchingParts(normal, el), ...inline].sort(bySpecificity);
+    const found = change(computed, changing, usual, properties);
+    if (found) yield [state, found];
+  }
+}
+
+function change(
+  computed: CSSStyleDeclaration,
+  changing: readonly RulePart[],
+  usual: readonly RulePart[],
+  properties: readonly StateProperty[],
+): StateChange | null {
+  const own = new Map<string, string>();
+  for (const { style } of changing) {
+    for (const name of style) {
+      if (name.startsWith('--')) own.set(name, substitute(style.getPropertyValue(name).trim(), own, computed));
+    }
+  }
+  const declaredIn = (names: readonly string[]): string =>
+    substitute(winningDeclaration(usual, changing, own, names), own, computed);
+  const result: StateChange = {};
+  for (const property of properties) {
+    if (result[property.key] !== undefined) continue;
+    const after = changedValue(property, declaredIn, computed);
+    if (after !== null) result[property.key] = after;
+  }
+  return Object.keys(result).length ? result : null;
+}
+
+function declared(style: CSSStyleDeclaration, names: readonly string[]): { value: string; important: boolean } {
+  for (const name of names) {
+    const value = style.getPropertyValue(name);
+    if (value) return { value, important: style.getPropertyPriority(name) !== '' };
+  }
+  return { value: '', important: false };
+}
+
+/**
+ * The winning declaration in the state, of a property or its shorthands, if it belongs to the state or uses a property
+ * that does; otherwise "".
+ */
 function winningDeclaration(
-  usual: RulePart[],
-  changing: RulePart[],
+  usual: readonly RulePart[],
+  changing: readonly RulePart[],
   own: Map<string, string>,
-  css: string,
-  shorthand?: string,
+  names: readonly string[],
 ): string {
   let best = { value: '', important: false, weight: -1, fromState: false };
   for (const [parts, fromState] of [
@@ -140,7 +133,7 @@ function winningDeclaration(
     [changing, true],
   ] as const) {
     for (const { style, weight } of parts) {
-      const { value, important } = declared(style, css, shorthand);
+      const { value, important } = declared(style, names);
       if (!value || (best.important && !important)) continue;
       if (weight >= best.weight || (important && !best.important)) best = { value, important, weight, fromState };
     }

@@ -17,6 +17,7 @@ import type { PageWalk, RenderedElement } from './types.ts';
 
 const MAX_STYLES = 700;
 const MAX_FONT_SAMPLES = 40;
+const MAX_CLASSES = 3;
 const INTERACTIVE = new Set<ElementRole>(['link', 'nav-link', 'button', 'input', 'card']);
 const SHAPES = 'path,circle,rect,ellipse,polygon,polyline,line,use,text';
 const UNDRAWN = 'defs,symbol,clipPath,mask,pattern';
@@ -26,6 +27,8 @@ interface Group {
   largest: RenderedElement;
   style: ElementStyle;
   regions: Map<Region, number>;
+  /** The first of them with different classes, by these: rules for states may be for one only. */
+  byClasses: Map<string, Element>;
 }
 
 export interface StylesResult {
@@ -202,10 +205,12 @@ export function readStyles(
     const key = styleKey(draft);
     let group = groups.get(key);
     if (!group) {
-      group = { first: seen, largest: seen, style: draft, regions: new Map() };
+      group = { first: seen, largest: seen, style: draft, regions: new Map(), byClasses: new Map() };
       groups.set(key, group);
     }
-    const { style } = group;
+    const { style, byClasses } = group;
+    const classes = seen.el.getAttribute('class') ?? '';
+    if (byClasses.size < MAX_CLASSES && !byClasses.has(classes)) byClasses.set(classes, seen.el);
     style.count++;
     style.chars += seen.chars;
     style.area += seen.area;
@@ -227,7 +232,7 @@ function finishStyles(kept: Group[], pseudos: ElementStyle[], states: StateReade
   const samples: Element[] = [];
   const sampleOf = new Map<string, number>();
   const fontSamples: (number | null)[] = [];
-  const styles = kept.map(({ first, largest, style, regions }) => {
+  const styles = kept.map(({ first, largest, style, regions, byClasses }) => {
     style.selector = selectorOf(first.el);
     style.classes = classOf(first.el);
     style.box = roundBox(largest.box);
@@ -235,7 +240,7 @@ function finishStyles(kept: Group[], pseudos: ElementStyle[], states: StateReade
     style.area = Math.round(style.area);
     style.firstScreenArea = Math.round(style.firstScreenArea);
     style.textArea = Math.round(style.textArea);
-    if (INTERACTIVE.has(style.role)) Object.assign(style, states.read(first.el));
+    if (INTERACTIVE.has(style.role)) Object.assign(style, states.read([...byClasses.values()]));
     let sample: number | null = null;
     if (style.chars > 0) {
       const key = `${style.font.stack}|${style.font.weight}|${style.font.style}`;

@@ -1,5 +1,6 @@
 import { providedStylesheet, type ReadableStylesheet } from './cross-origin-stylesheets.ts';
 import { truncate } from './dom.ts';
+import { insideContainer, insideMedia, type RuleContext, stopsMotion } from './media-queries.ts';
 import { isInHiddenOverlay } from './overlays/clear-overlays.ts';
 import { isVendorRule, isVendorUrl } from './overlays/known-vendors.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
@@ -20,8 +21,10 @@ export interface Stylesheets {
   mayAskForScheme: boolean;
   /** Selectors of the rules of each media query about the width, whether it applies now or not. */
   widthQueries: Map<string, string[]>;
-  /** Rules that apply now and have a colour in light-dark() or in a notation for wide gamuts. */
+  /** Rules that apply now, or on a screen of a wide gamut, and have a colour in light-dark() or in a modern notation. */
   colorNotations: FlatRule[];
+  /** Rules with custom properties that apply on a screen of a wide gamut only. */
+  wideGamutRules: FlatRule[];
   /** By name; the last rule wins. */
   keyframes: Map<string, CSSKeyframesRule>;
   layers: Set<string>;
@@ -37,34 +40,29 @@ const MAX_RULES = 30_000;
 const MAX_WIDTH_QUERIES = 100;
 const MAX_WIDTH_RULES = 20_000;
 const MAX_COLOR_RULES = 200;
-const WIDTH_QUERY = /(?<!device-)\bwidth\b/;
-const CONTAINER_WIDTH_QUERY = /\b(?:width|inline-size)\b/;
-export const COLOR_NOTATION = /\b(?:light-dark|oklch|oklab|lch|lab|color)\(/;
+export const COLOR_NOTATION = /\b(?:light-dark|oklch|oklab|lch|lab|color|color-mix)\(/;
 const MAX_REDUCED_MOTION_SELECTORS = 200;
-const MOTION = ['transition-property', 'transition-duration', 'animation-name', 'animation-duration'];
-/** None, or too short to be seen: common style sheets set 0.01ms. */
-const NO_MOTION_VALUE = /^none$|^(?:0|0?\.0\d*)s(?:,|$)|^(?:0|0?\.\d+|1(?:\.0+)?)ms(?:,|$)/;
-const HOVERS = /\((?:any-)?hover\s*(?::\s*hover)?\)|\((?:any-)?pointer\s*:\s*fine\)/g;
+const NESTING = /(?<!\\)&/g;
 
-function mediaMatches(media: string): boolean {
-  try {
-    return matchMedia(media.replace(HOVERS, '(min-width: 0px)')).matches;
-  } catch {
-    return false;
-  }
-}
-
-const isActive = (media: string | undefined): boolean => !media || mediaMatches(media);
-
+/** Outside of other rules `&` is the root. */
 function nestSelector(selector: string, parent: string): string {
-  if (!parent) return selector;
-  if (selector.includes('&')) return selector.replaceAll('&', `:is(${parent})`);
-  return `:is(${parent}) ${selector}`;
+  const nested = selector.replace(NESTING, () => (parent ? `:is(${parent})` : ':root'));
+  return parent && nested === selector ? `:is(${parent}) ${selector}` : nested;
 }
 
 /** Rules for a banner do not style the site. */
 const isForBanner = ({ href, ownerNode }: CSSStyleSheet): boolean =>
   isVendorUrl(href) || isInHiddenOverlay(ownerNode as Element | null);
+
+const EVERYWHERE: RuleContext = {
+  sheet: null,
+  parent: '',
+  active: true,
+  activeOnWideGamut: true,
+  widthQuery: '',
+  motion: null,
+};
+const INACTIVE = { active: false, activeOnWideGamut: false };
 
 /** Reads all stylesheets: those that the page may read, and copies of the others. */
 export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: number): Stylesheets {
@@ -75,6 +73,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     mayAskForScheme: false,
     widthQueries: new Map(),
     colorNotations: [],
+    wideGamutRules: [],
     keyframes: new Map(),
     layers: new Set(),
     unreadable: [],
@@ -101,28 +100,15 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     }
   }
 
-  /**
-   * Rules for users who prefer reduced motion, and rules for all others: what only the latter animate does not move
-   * without them.
-   */
-  function recordReducedMotion(rules: CSSRuleList, media: string): void {
-    for (let i = 0; i < rules.length && out.reducedMotionSelectors.size < MAX_REDUCED_MOTION_SELECTORS; i++) {
-      const rule = rules[i] as CSSRule & Partial<CSSStyleRule>;
-      if (!rule.selectorText || !rule.style) continue;
-      const moves = MOTION.map((property) => rule.style?.getPropertyValue(property) ?? '').filter(Boolean);
-      const stills = /no-preference/.test(media)
-        ? moves.some((value) => !NO_MOTION_VALUE.test(value))
-        : moves.some((value) => NO_MOTION_VALUE.test(value));
-      if (stills) out.reducedMotionSelectors.add(truncate(rule.selectorText, 500));
-    }
-  }
-
-  function readStyle(rule: FlatRule, active: boolean, widthQuery: string): void {
+  function readStyle(rule: FlatRule, { active, activeOnWideGamut, widthQuery, motion }: RuleContext): void {
     const text = rule.style.cssText;
     if (active) out.rules.push(rule);
-    if (active && out.colorNotations.length < MAX_COLOR_RULES && COLOR_NOTATION.test(text))
+    if (activeOnWideGamut && out.colorNotations.length < MAX_COLOR_RULES && COLOR_NOTATION.test(text))
       out.colorNotations.push(rule);
+    if (activeOnWideGamut && !active && text.includes('--')) out.wideGamutRules.push(rule);
     if (widthQuery) recordWidthRule(widthQuery, rule.selector);
+    if (out.reducedMotionSelectors.size < MAX_REDUCED_MOTION_SELECTORS && stopsMotion(rule.style, motion))
+      out.reducedMotionSelectors.add(truncate(rule.selector, 500));
     countUses(text);
   }
 
@@ -133,91 +119,82 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
     else if (out.widthQueries.size < MAX_WIDTH_QUERIES) out.widthQueries.set(query, [selector]);
   }
 
-  /** `widthQuery` is the innermost media or container query about the width around the rules. */
-  function readRules(
-    rules: CSSRuleList,
-    sheet: string | null,
-    parent: string,
-    active: boolean,
-    widthQuery: string,
-  ): void {
+  function readRules(rules: CSSRuleList, around: RuleContext): void {
     for (let i = 0; i < rules.length; i++) {
       if (isExhausted()) return;
       const rule = rules[i] as CSSRule & Partial<CSSStyleRule & CSSMediaRule & CSSImportRule & CSSKeyframesRule>;
       const kind = rule.constructor.name;
+      const { sheet, parent } = around;
       if (rule.selectorText !== undefined && rule.style) {
         const selector = nestSelector(rule.selectorText, parent);
         if (isVendorRule(selector)) continue;
-        readStyle({ selector, style: rule.style, sheet }, active, widthQuery);
-        if (rule.cssRules?.length) readRules(rule.cssRules, sheet, selector, active, widthQuery);
+        readStyle({ selector, style: rule.style, sheet }, around);
+        if (rule.cssRules?.length) readRules(rule.cssRules, { ...around, parent: selector });
       } else if (kind === 'CSSMediaRule' && rule.media) {
         const media = rule.media.mediaText;
         noteQuery(media);
         if (out.mediaQueries.size < 200) out.mediaQueries.add(truncate(media, 200));
-        if (rule.cssRules && media.includes('prefers-reduced-motion')) recordReducedMotion(rule.cssRules, media);
-        const query = WIDTH_QUERY.test(media) ? truncate(media, 200) : widthQuery;
-        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && mediaMatches(media), query);
+        if (rule.cssRules) readRules(rule.cssRules, insideMedia(around, media));
       } else if (kind === 'CSSContainerRule' && rule.cssRules) {
-        const condition = (rule as unknown as CSSContainerRule).conditionText;
-        const query = CONTAINER_WIDTH_QUERY.test(condition) ? truncate(`@container ${condition}`, 200) : widthQuery;
-        readRules(rule.cssRules, sheet, parent, active, query);
+        readRules(rule.cssRules, insideContainer(around, (rule as unknown as CSSContainerRule).conditionText));
       } else if (kind === 'CSSSupportsRule') {
         const holds = CSS.supports((rule as unknown as CSSSupportsRule).conditionText);
-        if (rule.cssRules) readRules(rule.cssRules, sheet, parent, active && holds, widthQuery);
+        if (rule.cssRules) readRules(rule.cssRules, holds ? around : { ...around, ...INACTIVE });
       } else if (kind === 'CSSFontFaceRule') {
         if (out.faces.length < 600) out.faces.push({ rule: rule as unknown as CSSFontFaceRule, sheet });
       } else if (kind === 'CSSKeyframesRule') {
         const name = rule.name ?? '';
         // The last active rule wins; an inactive one only says that the name is in use.
-        const isKept = out.keyframes.has(name) ? active : out.keyframes.size < 200;
+        const isKept = out.keyframes.has(name) ? around.active : out.keyframes.size < 200;
         if (isKept) out.keyframes.set(name, rule as unknown as CSSKeyframesRule);
       } else if (kind === 'CSSImportRule' && rule.styleSheet) {
         noteQuery(rule.media?.mediaText);
-        readSheet(rule.styleSheet, active && isActive(rule.media?.mediaText));
+        readSheet(rule.styleSheet, insideMedia(around, rule.media?.mediaText));
       } else if (kind === 'CSSLayerStatementRule') {
         for (const name of (rule as unknown as CSSLayerStatementRule).nameList) out.layers.add(name);
       } else if (rule.cssRules) {
         if (kind === 'CSSLayerBlockRule' && rule.name) out.layers.add(rule.name);
-        readRules(rule.cssRules, sheet, parent, active, widthQuery);
+        readRules(rule.cssRules, around);
       } else if (kind === 'CSSNestedDeclarations' && rule.style) {
-        readStyle({ selector: parent, style: rule.style, sheet }, active && parent !== '', widthQuery);
+        readStyle({ selector: parent, style: rule.style, sheet }, parent ? around : { ...around, ...INACTIVE });
       }
     }
   }
 
-  function readSheet(sheet: CSSStyleSheet, active = true): void {
+  function readSheet(sheet: CSSStyleSheet, around: RuleContext): void {
     if (visited.has(sheet) || sheet.disabled) return;
     visited.add(sheet);
     if (isForBanner(sheet)) return;
-    noteQuery(sheet.media?.mediaText);
+    const media = sheet.media?.mediaText;
+    noteQuery(media);
+    const inside = insideMedia(around, media);
     let rules: CSSRuleList;
     try {
       rules = sheet.cssRules;
     } catch {
       const provided = providedStylesheet(sheet.href);
-      if (provided) readProvided(provided, active && isActive(sheet.media?.mediaText));
+      if (provided) readProvided(provided, inside);
       else if (sheet.href) out.unreadable.push(sheet.href);
       return;
     }
-    const media = sheet.media?.mediaText ?? '';
-    readRules(rules, sheet.href, '', active && isActive(media), WIDTH_QUERY.test(media) ? truncate(media, 200) : '');
+    readRules(rules, { ...inside, sheet: sheet.href });
   }
 
-  function readProvided({ sheet, base, imports }: ReadableStylesheet, active: boolean): void {
+  function readProvided({ sheet, base, imports }: ReadableStylesheet, around: RuleContext): void {
     if (visited.has(sheet)) return;
     visited.add(sheet);
     for (const { href, media } of imports) {
       noteQuery(media);
       const imported = providedStylesheet(href);
-      if (imported) readProvided(imported, active && isActive(media));
+      if (imported) readProvided(imported, insideMedia(around, media));
       else out.unreadable.push(href);
     }
-    readRules(sheet.cssRules, base, '', active, '');
+    readRules(sheet.cssRules, { ...around, sheet: base });
   }
 
   for (const root of roots) {
-    for (const sheet of root.styleSheets) readSheet(sheet);
-    for (const sheet of root.adoptedStyleSheets ?? []) readSheet(sheet);
+    for (const sheet of root.styleSheets) readSheet(sheet, EVERYWHERE);
+    for (const sheet of root.adoptedStyleSheets ?? []) readSheet(sheet, EVERYWHERE);
     for (const el of [...root.querySelectorAll('[style*="var("]')].slice(0, 2000))
       countUses(el.getAttribute('style') ?? '');
   }

@@ -6,11 +6,11 @@ export interface DesignEvidence {
   containerQueries?: { query: string; rules: number }[];
   /** CSS animations of visible elements. */
   animations: AnimationSample[];
-  /** The z-index of visible positioned elements. */
+  /** The z-index of positioned elements and items of flex boxes and grids, whether they are open or closed. */
   zIndexes: DesignSample[];
-  /** The max-width, in px, of centred boxes that fill it. */
+  /** The largest width, in px, of centred boxes that have it. */
   containers: DesignSample[];
-  /** Grids of two columns or more; the value is the computed grid-template-columns of the largest one. */
+  /** Grids of two columns or more, and rows of equal boxes; the value has the computed columns of the largest one. */
   grids: GridSample[];
   /** The computed font-variation-settings of visible text. */
   fontVariations: (DesignSample & { family: string })[];
@@ -44,6 +44,8 @@ export interface GridSample extends DesignSample {
   equal: boolean;
   /** row and column, in px */
   gap: [number, number];
+  /** Missing for grids. */
+  layout?: 'flex';
 }
 
 /** A declaration; `value` is as written, `hex` what the browser makes of it in sRGB. */

@@ -1,8 +1,10 @@
-import type { Evidence, Provenance } from '@brandprint/contracts';
+import type { ElementStyle, Evidence, PageEvidence, Provenance } from '@brandprint/contracts';
 import { agreementProbability } from '../shared/calibration.ts';
 import { colorFamily, compositeColor } from '../shared/color.ts';
 import { formatList, pluralize } from '../shared/format-text.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
+import { sumOf } from '../shared/numbers.ts';
+import { weighPages } from '../shared/page-weights.ts';
 
 export interface PaintedGradient {
   css: string;
@@ -19,43 +21,52 @@ export interface PaintedGradient {
 
 const MAX_GRADIENTS = 8;
 
-/** Gradients of visible elements, largest first. Flat tints and fades of one colour to transparent are excluded. */
+/** Gradients of visible elements, largest first, with pages weighed. */
 export function collectGradients(evidence: Evidence): PaintedGradient[] {
-  const found = new Map<string, Omit<PaintedGradient, 'pages' | 'ofPages'> & { on: Set<string> }>();
-  const pagesWithGradients = new Set<string>();
-  for (const page of evidence.pages) {
-    for (const style of page.styles) {
-      if (style.region === 'widget' || style.region === 'dialog') continue;
-      for (const css of parseGradients(style.backgroundImage)) {
-        const stops = [...new Set(gradientStops(css).flatMap((stop) => compositeColor(stop, null) ?? []))];
-        if (stops.length < 2) continue;
-        pagesWithGradients.add(page.finalUrl);
-        const known = found.get(css);
-        if (!known)
-          found.set(css, {
-            css,
-            stops,
-            count: style.count,
-            area: style.area,
-            roles: [style.role],
-            page: page.finalUrl,
-            selector: style.selector,
-            on: new Set([page.finalUrl]),
-          });
-        else {
-          known.count += style.count;
-          known.area += style.area;
-          known.on.add(page.finalUrl);
-          if (!known.roles.includes(style.role)) known.roles.push(style.role);
-        }
-      }
+  const found = new Map<string, Omit<PaintedGradient, 'pages' | 'ofPages'> & { on: Set<string>; weight: number }>();
+  const painted = new Map(evidence.pages.map((page) => [page, gradientsOn(page)]));
+  const weights = weighPages(evidence, (page) => sumOf(painted.get(page) ?? [], ({ style }) => style.area));
+  for (const [page, gradients] of painted) {
+    for (const { style, css, stops } of gradients) {
+      const { area, count, role, selector } = style;
+      const known = found.get(css) ?? {
+        css,
+        stops,
+        count: 0,
+        area: 0,
+        roles: [],
+        page: page.finalUrl,
+        selector,
+        on: new Set(),
+        weight: 0,
+      };
+      known.count += count;
+      known.area += area;
+      known.weight += area * (weights.get(page) ?? 0);
+      known.on.add(page.finalUrl);
+      if (!known.roles.includes(role)) known.roles.push(role);
+      found.set(css, known);
     }
   }
+  const ofPages = [...painted.values()].filter(({ length }) => length > 0).length;
   return [...found.values()]
-    .sort((a, b) => b.area - a.area || a.css.localeCompare(b.css))
+    .sort((a, b) => b.weight - a.weight || a.css.localeCompare(b.css))
     .slice(0, MAX_GRADIENTS)
-    .map(({ on: pageUrls, ...gradient }) => ({ ...gradient, pages: pageUrls.size, ofPages: pagesWithGradients.size }));
+    .map(({ on, weight: _, ...gradient }) => ({ ...gradient, pages: on.size, ofPages }));
 }
+
+/** Flat tints and fades of one colour to transparent are excluded. */
+const gradientsOn = ({ styles }: PageEvidence): { style: ElementStyle; css: string; stops: string[] }[] =>
+  styles
+    .filter(({ region }) => region !== 'widget' && region !== 'dialog')
+    .flatMap((style) =>
+      parseGradients(style.backgroundImage).map((css) => ({
+        style,
+        css,
+        stops: [...new Set(gradientStops(css).flatMap((stop) => compositeColor(stop, null) ?? []))],
+      })),
+    )
+    .filter(({ stops }) => stops.length >= 2);
 
 export function toGradientEntry(gradient: PaintedGradient): { name: string; css: string; usage: string } {
   const words = gradient.stops.map(colorFamily).map((word) => word[0]?.toUpperCase() + word.slice(1));

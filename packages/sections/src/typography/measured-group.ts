@@ -54,11 +54,11 @@ export function toMeasuredGroup<K extends keyof TypographySection>(
   };
 }
 
-/** The changes on hover or focus by the page's rules, for instance `color:hover` and `box-shadow:focus`. */
+/** The element's own changes on hover or focus by the page's rules, such as `color:hover` and `box-shadow:focus`. */
 const stateChanges = ({ hover, focus }: ElementStyle): { property: string; value: string }[] =>
   Object.entries({ hover, focus }).flatMap(([state, change]) =>
-    Object.entries(change ?? {}).map(([name, changed]) => ({
-      property: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${state}`,
-      value: changed,
-    })),
+    Object.entries(change ?? {}).flatMap(([name, value]) => {
+      const property = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${state}`;
+      return typeof value === 'string' ? [{ property, value }] : [];
+    }),
   );

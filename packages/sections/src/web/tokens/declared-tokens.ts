@@ -50,6 +50,7 @@ export function addDeclaredTokens(tokens: DesignTokens, { pages }: Evidence): vo
       { ...token, $description: `${name} on ${scope}, referenced ${pluralize(uses, 'time')}` },
       {
         ...(token.$type === 'color' ? notationOf(resolvedValue) : {}),
+        wide_gamut: declaration.property.wideGamut,
         ...(inViews.length > 0 && {
           views: Object.fromEntries(inViews.map(({ view, $value }) => [view.name, $value])),
         }),

@@ -66,7 +66,7 @@ export function layoutMeasures(evidence: Evidence): Measure[] {
   ];
 }
 
-function toGridTokens({ columns, equal, gap: [row, column], value }: GridSample): TokenParts {
+function toGridTokens({ columns, equal, gap: [row, column], layout, value }: GridSample): TokenParts {
   const gap = (name: string, px: number) => ({
     name,
     property: name,
@@ -77,7 +77,7 @@ function toGridTokens({ columns, equal, gap: [row, column], value }: GridSample)
     parts: [
       {
         name: 'columns',
-        property: 'grid-template-columns',
+        property: layout ?? 'grid-template-columns',
         value,
         token: {
           $type: 'number',

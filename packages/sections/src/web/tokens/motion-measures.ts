@@ -1,6 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { collectSamples, type Measure, type Observation, type SampleSource } from './measures.ts';
 import { splitAtCommas, splitWords } from './split-values.ts';
+import { extend } from './token-tree.ts';
 import { type DesignToken, toCubicBezierToken } from './token-values.ts';
 
 /** Shorter ones cannot be seen (style sheets set 0.01 ms to stop motion), longer ones are no reaction to anything. */
@@ -72,7 +73,7 @@ export function motionMeasures(evidence: Evidence): Measure[] {
       property: 'animation',
       observations: observe(animations, (motion) => ({
         value: `${motion.keyframes} ${describe(motion)} ${motion.iterations}`,
-        token: toTransitionToken(motion),
+        token: toAnimationToken(motion),
       })),
     },
   ];
@@ -111,6 +112,13 @@ function toTransitionToken({ durationMs, delayMs, easing }: Motion): DesignToken
       $value: { duration: toMs(durationMs), delay: toMs(delayMs), timingFunction: curve.$value },
     }
   );
+}
+
+/** The format has no type for what makes an animation of a transition. */
+function toAnimationToken(motion: Motion): DesignToken | null {
+  const { keyframes, iterations } = motion;
+  const token = toTransitionToken(motion);
+  return token && extend(token, { keyframes, iterations: iterations === '1' ? undefined : iterations });
 }
 
 /** The parts of a computed `transition`; the last part of a value that was cut is left out. */

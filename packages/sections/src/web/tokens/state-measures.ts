@@ -1,11 +1,18 @@
-import type { ElementRole, ElementStyle, Evidence, StateChange } from '@brandprint/contracts';
+import type { ElementRole, ElementStyle, Evidence, StateChange, StateProperties } from '@brandprint/contracts';
 import { collectOwnNames } from '../../shared/brand/own-names.ts';
 import { isNonBrandStyle } from '../../shared/excluded-styles.ts';
 import { sumOf } from '../../shared/numbers.ts';
 import { weighPages } from '../../shared/page-weights.ts';
 import type { Measure, Observation, TokenParts } from './measures.ts';
 import { extend } from './token-tree.ts';
-import { type DesignToken, toBorderToken, toColorToken, toHexWithAlpha, toShadowToken } from './token-values.ts';
+import {
+  type DesignToken,
+  toBorderToken,
+  toColorToken,
+  toHexWithAlpha,
+  toLengthToken,
+  toShadowToken,
+} from './token-values.ts';
 
 const ROLES: readonly ElementRole[] = ['button', 'link', 'nav-link', 'input', 'card'];
 const STATES = ['hover', 'focus', 'active', 'disabled'] as const;
@@ -19,7 +26,7 @@ const colorToken = (text: string): DesignToken | null => {
 
 /** The CSS property of each change, its usual value (null: none, undefined: not measured), and its token. */
 const PROPERTIES: Record<
-  keyof StateChange,
+  keyof StateProperties,
   {
     css: string;
     usual: (style: ElementStyle) => string | null | undefined;
@@ -28,12 +35,18 @@ const PROPERTIES: Record<
 > = {
   color: { css: 'color', usual: ({ color }) => color, token: colorToken },
   backgroundColor: { css: 'background-color', usual: (style) => style.backgroundColor, token: colorToken },
+  backgroundImage: { css: 'background-image', usual: (style) => style.backgroundImage, token: () => null },
   borderColor: { css: 'border-color', usual: ({ border }) => border.top?.color, token: colorToken },
+  borderRadius: { css: 'border-radius', usual: ({ borderRadius }) => borderRadius, token: toLengthToken },
+  padding: { css: 'padding', usual: ({ padding }) => shortestSides(padding), token: toLengthToken },
   boxShadow: { css: 'box-shadow', usual: ({ boxShadow }) => boxShadow, token: toShadowToken },
   opacity: { css: 'opacity', usual: ({ opacity }) => `${opacity}`, token: toOpacityToken },
   outline: { css: 'outline', usual: () => undefined, token: toBorderToken },
   transform: { css: 'transform', usual: () => undefined, token: () => null },
   textDecoration: { css: 'text-decoration', usual: ({ font }) => font.decoration, token: () => null },
+  filter: { css: 'filter', usual: () => undefined, token: () => null },
+  width: { css: 'width', usual: () => undefined, token: toLengthToken },
+  height: { css: 'height', usual: () => undefined, token: toLengthToken },
 };
 
 /** What rules of the site change when a control is hovered, focused, pressed or disabled, by role and state. */
@@ -62,25 +75,51 @@ export function stateMeasures(evidence: Evidence): Measure[] {
   );
 }
 
-function observe(style: ElementStyle, change: StateChange, page: string, weight: number): Observation {
+interface Change {
+  key: keyof StateProperties;
+  value: string;
+  /** "before" or "after"; empty for the element itself. */
+  of: string;
+}
+
+const changesOf = (change: StateProperties, of = ''): Change[] =>
+  (Object.entries(change) as [keyof StateProperties, string][]).map(([key, value]) => ({ key, value, of }));
+
+function observe(
+  style: ElementStyle,
+  { before = {}, after = {}, ...own }: StateChange,
+  page: string,
+  weight: number,
+): Observation {
   const { selector, count } = style;
-  const changes = Object.entries(change) as [keyof StateChange, string][];
-  const value = changes.map(([key, after]) => `${PROPERTIES[key].css}: ${after}`).join('; ');
+  const changes = [...changesOf(own), ...changesOf(before, 'before'), ...changesOf(after, 'after')];
+  const value = changes.map((one) => `${propertyOf(one)}: ${one.value}`).join('; ');
   return { value, page, selector, count, weight, token: toParts(style, changes) };
 }
 
-function toParts(style: ElementStyle, changes: readonly [keyof StateChange, string][]): TokenParts {
+const propertyOf = ({ key, of }: Change): string => `${of && `::${of} `}${PROPERTIES[key].css}`;
+
+function toParts(style: ElementStyle, changes: readonly Change[]): TokenParts {
   const parts: TokenParts['parts'] = [];
   const css: Record<string, string> = {};
-  for (const [key, value] of changes) {
-    const { css: property, usual, token } = PROPERTIES[key];
+  for (const change of changes) {
+    const { key, value, of } = change;
+    const { css: name, usual, token } = PROPERTIES[key];
     const found = token(value);
-    const before = usual(style);
+    const property = propertyOf(change);
+    const before = of ? undefined : usual(style);
     const from = before === null ? 'none' : before;
-    if (found) parts.push({ name: property, property, value, token: extend(found, { from }) });
+    if (found) parts.push({ name: of ? `${of}-${name}` : name, property, value, token: extend(found, { from }) });
     else css[property] = value;
   }
   return Object.keys(css).length > 0 ? { parts, css } : { parts };
+}
+
+/** Four sides as short as CSS allows. */
+function shortestSides([top, right, bottom, left]: ElementStyle['padding']): string {
+  const sides = [top, right, bottom, left].map((px) => `${px}px`);
+  if (left === right) sides.length = top === bottom ? (top === right ? 1 : 2) : 3;
+  return sides.join(' ');
 }
 
 function toOpacityToken(value: string): DesignToken | null {

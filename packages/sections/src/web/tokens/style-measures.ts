@@ -1,17 +1,19 @@
-import type { Edge, ElementStyle, Evidence, PageEvidence, Sample } from '@brandprint/contracts';
+import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
 import { isVisibleShadow, parseBoxShadow } from '../../shared/box-shadow.ts';
 import { collectOwnNames } from '../../shared/brand/own-names.ts';
 import { isDefaultControl, isDefaultEdge, isNonBrandStyle } from '../../shared/excluded-styles.ts';
 import { canonicalStack, isDefaultFont } from '../../shared/fonts/font-family.ts';
 import { sumOf } from '../../shared/numbers.ts';
 import { weighPages } from '../../shared/page-weights.ts';
-import { addMeasures, type Measure, type Observation } from './measures.ts';
+import { addMeasures, collectSamples, type Measure, type Observation, type TokenParts } from './measures.ts';
+import { splitWords } from './split-values.ts';
 import type { DesignTokens } from './token-tree.ts';
 import {
   type DesignToken,
   splitFontStack,
   toBorderToken,
   toHexWithAlpha,
+  toLengthToken,
   toPxDimension,
   toShadowToken,
 } from './token-values.ts';
@@ -26,17 +28,8 @@ const FIELDS = /^(?:input|textarea|select|button)$/;
 /** Families, sizes, radii, shadows and borders of visible elements, those with the most text or elements first. */
 export function styleMeasures(evidence: Evidence): Measure[] {
   const { pages } = evidence;
-  const samples = (kind: 'radii' | 'shadows', read: (value: string) => string): Omit<Observation, 'token'>[] =>
-    pages.flatMap(({ finalUrl: page, css }) =>
-      css[kind].map(({ value, count, selector }: Sample) => ({
-        value: read(value),
-        page,
-        selector,
-        count,
-        weight: count,
-      })),
-    );
-  const radii = samples('radii', (value) => value).filter(({ value }) => isPlainRadius(value));
+  const radii = collectSamples(evidence, ({ css }) => css.radii.filter(({ value }) => isRound(value)));
+  const shadows = collectSamples(evidence, ({ css }) => css.shadows);
   return [
     {
       group: 'measured-font-family',
@@ -57,13 +50,16 @@ export function styleMeasures(evidence: Evidence): Measure[] {
       group: 'measured-radius',
       property: 'border-radius',
       basis: 'rendered',
-      observations: radii.map((one) => ({ ...one, token: toDimensionToken(one.value) })),
+      observations: radii.map(({ sample: { value }, at }) => ({ ...at, value, token: toRadiusToken(value) })),
     },
     {
       group: 'measured-shadow',
       property: 'box-shadow',
       basis: 'rendered',
-      observations: samples('shadows', visibleShadowLayers).map((one) => ({ ...one, token: toShadowToken(one.value) })),
+      observations: shadows.map(({ sample, at }) => {
+        const value = visibleShadowLayers(sample.value);
+        return { ...at, value, token: toShadowToken(value) };
+      }),
     },
     borders(evidence, pages),
   ];
@@ -98,11 +94,14 @@ function textObservations(
   const ownNames = collectOwnNames(evidence);
   const isCounted = (style: ElementStyle): boolean =>
     style.chars > 0 && !(isNonBrandStyle(style, ownNames) && style.role !== 'code') && !isDefaultFont(style);
-  return pages.flatMap(({ finalUrl: page, styles }) =>
-    styles.filter(isCounted).map((style) => {
+  const seen = new Map(pages.map((page) => [page, page.styles.filter(isCounted)]));
+  const weights = weighPages({ pages: [...pages] }, (page) => sumOf(seen.get(page) ?? [], ({ chars }) => chars));
+  return [...seen].flatMap(([page, styles]) =>
+    styles.map((style) => {
       const value = read(style);
-      const { selector, count, chars: weight } = style;
-      return { value, page, selector, count, weight, token: toToken(value) };
+      const { selector, count, chars } = style;
+      const weight = chars * (weights.get(page) ?? 0);
+      return { value, page: page.finalUrl, selector, count, weight, token: toToken(value) };
     }),
   );
 }
@@ -157,7 +156,25 @@ function visibleEdges(style: ElementStyle): string[] {
 
 const toDimensionToken = (text: string): DesignToken => ({ $type: 'dimension', $value: toPxDimension(text) });
 
-const isPlainRadius = (value: string): boolean => /^\d*\.?\d+px$/.test(value) && value !== '0px';
+const isRound = (value: string): boolean => /[1-9]/.test(value);
+
+const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
+
+/** One length, or one for each corner; parts of the box (`50%`) and ellipses have no type in the format. */
+function toRadiusToken(value: string): DesignToken | TokenParts {
+  const lengths = splitWords(value).map(toLengthToken);
+  const [first, second = first, third = first, fourth = second] = lengths;
+  const corners = [first, second, third, fourth].filter((length) => length != null);
+  if (first && lengths.length === 1) return first;
+  if (lengths.includes(null) || corners.length < 4) return { parts: [], css: { 'border-radius': value } };
+  return {
+    parts: CORNERS.map((name, i) => {
+      const token = corners[i] as DesignToken;
+      const { value: px, unit } = token.$value as { value: number; unit: string };
+      return { name, token, property: `border-${name}-radius`, value: `${px}${unit}` };
+    }),
+  };
+}
 
 const visibleShadowLayers = (value: string): string =>
   parseBoxShadow(value)

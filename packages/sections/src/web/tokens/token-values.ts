@@ -38,9 +38,15 @@ export function toDesignToken(name: string, value: string, color: string | null)
   );
 }
 
-function toNumericToken(name: string, text: string): DesignToken | null {
+/** One length; null for several, and for other units. */
+export function toLengthToken(text: string): DesignToken | null {
   const length = LENGTH.exec(text);
-  if (length) return { $type: 'dimension', $value: { value: Number(length[1]), unit: length[2] } };
+  return length && { $type: 'dimension', $value: { value: Number(length[1]), unit: length[2] } };
+}
+
+function toNumericToken(name: string, text: string): DesignToken | null {
+  const length = toLengthToken(text);
+  if (length) return length;
   const time = TIME.exec(text);
   if (time && Number(time[1]) >= 0) return { $type: 'duration', $value: { value: Number(time[1]), unit: time[2] } };
   if (!PLAIN_NUMBER.test(text)) return null;

@@ -1,0 +1,100 @@
+import type { StateProperties } from '@brandprint/contracts';
+import { hexInside, toHex } from './color.ts';
+import { inPixels } from './css-lengths.ts';
+import { stripDataUrls } from './dom.ts';
+import { closingBracket, splitCss } from './split-css.ts';
+
+const SIDES = ['top', 'bottom', 'left', 'right'] as const;
+
+/** A property that a state may change; `names` are its own and those of shorthands that set it. */
+export interface StateProperty {
+  key: keyof StateProperties;
+  names: readonly [string, ...string[]];
+  /** The value as reported, of a declared or of the computed one; null for none. */
+  read: (value: string, computed: CSSStyleDeclaration) => string | null;
+  /** The side of the border without which it is not seen. */
+  side?: (typeof SIDES)[number];
+}
+
+const NO_OUTLINE = /(?:^|\s)(?:none|hidden|0|0px)(?:\s|$)/;
+const NO_LINE = /\b(?:none|hidden|initial)\b/;
+const NO_WIDTH = /^0(?:px|r?em)?(?:\s|$)/;
+const GRADIENT = /\b(?:repeating-)?(?:linear|radial|conic)-gradient\(/g;
+
+/** The colour in a value that may be a shorthand (background, border-color). */
+function colorIn(value: string, { color }: CSSStyleDeclaration): string | null {
+  if (value === 'none') return '#00000000';
+  const text = value.replace(/currentcolor/gi, color);
+  const whole = toHex(text);
+  if (whole) return whole;
+  for (const part of splitCss(text, ' ')) {
+    const found = toHex(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The gradients in a value that may be a shorthand; "none" without any, null with pictures. */
+function gradientsIn(value: string): string | null {
+  if (value.includes('url(')) return null;
+  const found = [...value.matchAll(GRADIENT)].map(({ index, 0: start }) =>
+    value.slice(index, closingBracket(value, index + start.length - 1) + 1),
+  );
+  return found.length > 0 ? hexInside(found.join(', ')) : 'none';
+}
+
+export const PROPERTIES: readonly StateProperty[] = [
+  { key: 'color', names: ['color'], read: colorIn },
+  { key: 'backgroundColor', names: ['background-color', 'background'], read: colorIn },
+  { key: 'backgroundImage', names: ['background-image', 'background'], read: gradientsIn },
+  ...SIDES.map(
+    (side): StateProperty => ({
+      key: 'borderColor',
+      names: [`border-${side}-color`, 'border-color', `border-${side}`, 'border'],
+      read: colorIn,
+      side,
+    }),
+  ),
+  { key: 'borderRadius', names: ['border-radius'], read: inPixels },
+  { key: 'padding', names: ['padding'], read: inPixels },
+  { key: 'textDecoration', names: ['text-decoration-line', 'text-decoration'], read: hexInside },
+  { key: 'boxShadow', names: ['box-shadow'], read: hexInside },
+  { key: 'opacity', names: ['opacity'], read: hexInside },
+  { key: 'filter', names: ['filter'], read: hexInside },
+  { key: 'transform', names: ['transform'], read: hexInside },
+  { key: 'outline', names: ['outline'], read: (value) => (NO_OUTLINE.test(value) ? null : hexInside(value)) },
+];
+
+/** What of a pseudo-element, such as a line under a link, may change. */
+export const PSEUDO_ELEMENT_PROPERTIES: readonly StateProperty[] = [
+  ...PROPERTIES.filter(({ key }) => !/^(?:padding|outline|textDecoration)$/.test(key)),
+  { key: 'width', names: ['width'], read: hexInside },
+  { key: 'height', names: ['height'], read: hexInside },
+];
+
+/** The value in a state if it is another one than usual; null if it is not. `declaredIn` reads the state's rules. */
+export function changedValue(
+  { key, names, read, side }: StateProperty,
+  declaredIn: (names: readonly string[]) => string,
+  computed: CSSStyleDeclaration,
+): string | null {
+  const value = stripDataUrls(declaredIn(names));
+  const isReset = /^(?:inherit|unset|revert|initial)$/.test(value);
+  if (!value || (isReset && key !== 'backgroundImage')) return null;
+  const after = read(value, computed);
+  if (!after || after === read(computed.getPropertyValue(names[0]), computed)) return null;
+  return side && !hasBorder(side, declaredIn, computed) ? null : after;
+}
+
+function hasBorder(
+  side: (typeof SIDES)[number],
+  declaredIn: (names: readonly string[]) => string,
+  computed: CSSStyleDeclaration,
+): boolean {
+  const [line, width] = (['style', 'width'] as const).map(
+    (part) =>
+      declaredIn([`border-${side}-${part}`, `border-${part}`, `border-${side}`, 'border']) ||
+      computed.getPropertyValue(`border-${side}-${part}`),
+  );
+  return !NO_LINE.test(line ?? '') && !NO_WIDTH.test(width ?? '');
+}
