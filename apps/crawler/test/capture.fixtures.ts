@@ -119,6 +119,11 @@ export const FIXTURES: Record<string, string> = {
     '',
     `<form action="/search"></form><form action="https://formspree.io/f/abc" method="post"></form><form action="mailto:a@site.test"></form>`,
   ),
+  '/built': page(
+    '<meta name="csrf-param" content="authenticity_token"><script type="module" crossorigin src="/assets/index.06d14ce2.js"></script>',
+    `<form><input type="hidden" name="__VIEWSTATE" value="x"></form><script>function gtag() {}</script>`,
+  ),
+  '/other-bundler': page('<script src="/assets/index.06d14ce2.js"></script>', ''),
   '/late-scripts': page(
     '',
     `<form data-netlify="true"></form><script>// ${'A note. '.repeat(60)}

@@ -219,6 +219,14 @@ test('When a form is sent to another host, then that host is a marker of the pag
   expect(signals.dom.filter((marker) => marker.startsWith('form='))).toEqual(['form=formspree.io']);
 });
 
+test('When frameworks name themselves in meta elements, fields and modules, then these are markers of the page', async () => {
+  const { signals } = await capture('/built');
+  expect(signals.dom).toEqual(expect.arrayContaining(['csrf-param=authenticity_token', '__VIEWSTATE', 'vite-entry']));
+  // A tag of Google's advertising is called like one that measures.
+  expect(signals.globals.map(({ name }) => name)).not.toContain('Google Analytics');
+  expect((await capture('/other-bundler')).signals.dom).not.toContain('vite-entry');
+});
+
 test('When an inline script loads a service after a long beginning, then its address and id are read; one in a remark is not', async () => {
   const { signals } = await capture('/late-scripts');
   expect(signals.dom).toContain('netlify-form');

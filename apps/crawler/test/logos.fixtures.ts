@@ -85,6 +85,10 @@ export const SITES = {
     /<header>.*<\/header>/,
     '<header><img src="own.svg" alt="" width="140" height="40"><h1>Hammers and tongs</h1></header>',
   ),
+  empty_header: page('').replace(
+    /<header>.*<\/header>/,
+    '<header style="height:200px;background:#101010 url(acme.svg) center / 40% no-repeat"></header><nav><a href="products">Products</a></nav>',
+  ),
   data_background: page(
     link(
       `<span style="display:block;width:140px;height:40px;background-image:url('data:image/svg+xml;base64,${base64(own)}')"></span>`,
@@ -212,7 +216,7 @@ export async function responseFor(path: string): Promise<{ type: string; body: s
   if (rest === 'sheet.png') return { type: 'image/png', body: await sharp(Buffer.from(SHEET)).png().toBuffer() };
   if (rest === 'tones.svg') return { type: 'image/svg+xml', body: PLATE };
   if (rest === 'black.svg') return { type: 'image/svg+xml', body: bar('#000000') };
-  const color = rest.startsWith('own') ? OWN : rest === 'night.svg' ? '#f4f4f4' : OTHERS;
+  const color = /^(?:own|acme)/.test(rest) ? OWN : rest === 'night.svg' ? '#f4f4f4' : OTHERS;
   if (rest.endsWith('.svg')) return { type: 'image/svg+xml', body: bar(color) };
   if (!rest.endsWith('.png')) return null;
   const width = rest.includes('small') ? 100 : 400;

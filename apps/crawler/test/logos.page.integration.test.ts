@@ -115,6 +115,7 @@ describe('A logo', () => {
     ['has parts that are named logo', 'named_inside'],
     ['is moved about an origin of its style', 'moved_drawing'],
     ['is alone beside the first heading in the header, without name and link', 'beside_heading'],
+    ['is named after the brand, behind a header that holds nothing', 'empty_header'],
     ['is a background in a data: URL', 'data_background'],
     ['is a mask', 'mask'],
     ['is generated before an empty link', 'before'],

@@ -51,6 +51,14 @@ describe('words of a brand book', () => {
     expect(textsIn(sheet)).toEqual([expect.stringMatching(/alternative\. …$/), 'English']);
   });
 
+  test('When CMYK values are printed, then the sheet says that they are computed, unless people edited the colours', async () => {
+    const primary_palette = [{ name: 'Red', hex: '#ff0000', cmyk: 'cmyk(0%, 100%, 100%, 0%)', category: 'primary' }];
+    const source = withAnalysis({ colors: { primary_palette } });
+    const edited = { ...source, brand: { ...source.brand, overridden_sections: ['colors' as const] } };
+    expect(sheetOf(await bookOf(source), 'Colours')).toContain('CMYK is computed from sRGB by formula.');
+    expect(sheetOf(await bookOf(edited), 'Colours')).not.toContain('computed from sRGB');
+  });
+
   test.each([
     ['Alle Bilder haben einen Text. ', 'An vielen Stellen, z. B. ', /Text\. …$/],
     ['Alle Bilder haben einen Text. ', 'Es begann am 3. ', /Text\. …$/],

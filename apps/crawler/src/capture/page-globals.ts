@@ -146,7 +146,6 @@ const PROBES: [name: string, path: string, version?: string][] = [
   ['Stripe', 'Stripe', 'Stripe.version'],
   ['PayPal', 'paypal', 'paypal.version'],
   ['Algolia', 'algoliasearch', 'algoliasearch.version'],
-  ['Google Analytics', 'gtag'],
   ['Google Analytics', 'ga'],
   ['Google Tag Manager', 'google_tag_manager'],
   ['Segment', 'analytics.SNIPPET_VERSION', 'analytics.SNIPPET_VERSION'],

@@ -26,6 +26,8 @@ const MAX_CANDIDATES = 100;
 const MAX_MARKUP = 200_000;
 const MAX_HOME_MARKUP = 1_000_000;
 const MAX_HOME_NODES = 20_000;
+/** Of a banner; what is taller is the first screen. */
+const MAX_HEADER_HEIGHT = 450;
 const LOGO_FILE = /logo|brand|wordmark|logotype/i;
 const MENU_WORDS = ['nav', 'menu', 'item', 'sublink', 'dropdown', 'submenu'];
 const HOME_WORD =
@@ -141,6 +143,16 @@ function inMenu(seen: RenderedElement): boolean {
 const inPageHeader = ({ el, box }: RenderedElement): boolean =>
   box.y < 240 && el.closest('header') !== null && el.closest('main, article') === null;
 
+/** A header that holds nothing: the picture behind it is what it shows. */
+const isEmptyHeader = (seen: RenderedElement): boolean =>
+  (seen.region === 'header' || inPageHeader(seen)) &&
+  seen.box.y < 240 &&
+  seen.box.height <= MAX_HEADER_HEIGHT &&
+  seen.el.childElementCount === 0 &&
+  (seen.el.textContent ?? '').trim() === '' &&
+  !hasBrandName(seen.words) &&
+  !seen.link;
+
 /** The visible text of an element, as written. */
 function visibleTextOf(walked: PageWalk, el: Element): string {
   const runs = walked.runs.filter((run) => run.visible && el.contains(run.seen.el));
@@ -191,6 +203,9 @@ export function readLogoCandidates(walked: PageWalk, sprites: Sprites): LogoCand
         found.push(drawing);
         drawings.push({ seen, candidate: drawing });
       }
+    } else if (isEmptyHeader(seen)) {
+      for (const { url, laid } of pictureLayers('background', style, el))
+        found.push(candidate(seen, 'css-background', { url, laid, detail: 'header' }));
     } else if (box.width <= 600 && box.height <= 300) {
       const named = hasBrandName(seen.words) || hasBrandName(seen.parent?.words ?? new Set());
       const moved = isMovedHeading(seen);

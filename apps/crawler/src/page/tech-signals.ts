@@ -63,6 +63,8 @@ const MARKERS: [selector: string, name: string, attribute?: string][] = [
   ['ion-icon', 'ion-icon'],
   ['form[data-netlify="true"], form[netlify]', 'netlify-form'],
   ['form[action*="/cdn-cgi/"], script[data-cf-beacon], a[href*="/cdn-cgi/l/email-protection"]', 'cloudflare'],
+  ['meta[name="csrf-param"]', 'csrf-param', 'content'],
+  ['input[name="__VIEWSTATE"]', '__VIEWSTATE'],
   ['html[data-n-head], html[data-n-head-ssr]', 'data-n-head'],
   ['html[data-critters-container]', 'data-critters-container'],
   ['link[href*="/wp-content/"], script[src*="/wp-content/"], img[src*="/wp-content/"]', 'wp-content'],
@@ -129,6 +131,14 @@ function formHosts(): string[] {
   return [...hosts].slice(0, MAX_FORM_HOSTS);
 }
 
+/** The script that Vite up to version 4 puts into the page: other bundlers give no module such a name. */
+const VITE_ENTRY = /\/assets\/[\w-]+\.[0-9a-f]{8}\.js$/;
+
+const hasViteEntry = (): boolean =>
+  [...document.querySelectorAll('script[type="module"][crossorigin][src]')].some((script) =>
+    VITE_ENTRY.test(script.getAttribute('src') ?? ''),
+  );
+
 const SCRIPT_CHARS = 300;
 const MAX_SCRIPT = 100_000;
 const MAX_REFERENCES = 12;
@@ -151,6 +161,7 @@ export function readSignals(sheets: Stylesheets): Omit<TechSignals, 'globals'> {
     const value = attribute ? el.getAttribute(attribute) : null;
     dom.push(value ? `${name}=${truncate(value, 40)}` : name);
   }
+  if (hasViteEntry()) dom.push('vite-entry');
   dom.push(...formHosts().map((host) => `form=${host}`));
   const elements = [...document.querySelectorAll('[class]')].slice(0, 20_000);
   const styled = classesInRules(sheets);

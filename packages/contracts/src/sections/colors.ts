@@ -17,7 +17,9 @@ export const PaletteColor = z
     hex: z.string().describe('#rrggbb'),
     rgba: z.string().describe('rgba(r, g, b, a)'),
     hsl: z.string().describe('hsl(h, s%, l%)'),
-    cmyk: z.string().describe('cmyk(c%, m%, y%, k%)'),
+    cmyk: z
+      .string()
+      .describe('cmyk(c%, m%, y%, k%), computed from sRGB by formula, without a profile. For print, ask your printer.'),
     usage: z.string(),
     category: openEnum(COLOR_CATEGORIES),
     color_group: z.string().describe('Hue family, for instance "blue" or "neutral".'),

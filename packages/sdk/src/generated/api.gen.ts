@@ -2174,7 +2174,7 @@ export interface components {
             rgba: string;
             /** @description hsl(h, s%, l%) */
             hsl: string;
-            /** @description cmyk(c%, m%, y%, k%) */
+            /** @description cmyk(c%, m%, y%, k%), computed from sRGB by formula, without a profile. For print, ask your printer. */
             cmyk: string;
             usage: string;
             /** @enum {string} */

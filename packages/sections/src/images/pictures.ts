@@ -1,7 +1,8 @@
 import type { Evidence, ImageEvidence, PageEvidence, StoredAsset } from '@brandprint/contracts';
 import { selectLogos } from '../shared/logos/select-logos.ts';
+import { classifyMedium, type Medium } from '../shared/picture-medium.ts';
 import { isSamePicture } from '../shared/same-picture.ts';
-import { classifyMedium, classifyRole, type ImageRole, type Medium } from './image-roles.ts';
+import { classifyRole, type ImageRole } from './image-roles.ts';
 
 /** One picture with all its occurrences. */
 export interface Picture {

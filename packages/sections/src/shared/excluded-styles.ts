@@ -5,9 +5,28 @@ const wordPattern = (words: string, flags = 'i'): RegExp => new RegExp(`(?<![a-z
 const CODE_NAMES =
   /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(hljs|prism|shiki|codehilite|highlighter-rouge|highlight-(source|text)|sourceCode|code-toolbar|CodeMirror|cm-(line|editor)|monaco-editor|ace_(editor|line))\b|\btoken\s+(keyword|string|number|comment|punctuation|function|operator|property|tag|selector|attr-name|class-name)\b/i;
 const THIRD_PARTY_NAMES = wordPattern(
-  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|telegram|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vine|vk|xing|skype|spotify|soundcloud|twitch|dropbox|yahoo|yelp|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|discord|slack|github|gitlab|bitbucket|google|googleplus|google-plus|apple|microsoft|paypal|visa|mastercard|amex|stripe-button|disqus|addthis|sharethis|intercom|drift|hubspot|recaptcha|onetrust|cookiebot',
+  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vk|xing|skype|spotify|soundcloud|dropbox|yahoo|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|github|gitlab|bitbucket|google|googleplus|google-plus|microsoft|paypal|mastercard|amex|stripe-button|disqus|addthis|sharethis|hubspot|recaptcha|onetrust|cookiebot',
   'gi',
 );
+/**
+ * Names that are also words: a winery has a "vine-btn". They count as the vendor's own class or id, and next to what kits
+ * for icons and sign-in put beside them.
+ */
+const AMBIGUOUS_NAMES = 'vine|apple|slack|discord|visa|intercom|drift|twitch|telegram|yelp';
+const VENDOR_CLASSES = new RegExp(
+  [
+    String.raw`(?<![\w-])(?:fa|fab|bi|bxl|ri|icon|icons|ion-logo|lni|la|ti|pf|cc|mdi|uil|socicon|social|share|follow|login|signin)-(?:logo-|social-|cc-)?(?<icon>${AMBIGUOUS_NAMES})(?![a-z])`,
+    String.raw`(?<![\w-])(?<widget>intercom|drift)-(?:launcher|lightweight-app|namespace|container|frame|widget|conductor)`,
+    String.raw`(?<![\w-])(?<embed>apple-pay|vine-embed|twitch-embed|telegram-login|slack-signin)`,
+  ].join('|'),
+  'g',
+);
+const AMBIGUOUS_WORD = new RegExp(
+  String.raw`(?<![\w-])(?:btn-|button-)?(?<name>${AMBIGUOUS_NAMES})(?:-btn|-button|-link|-icon)?(?![\w-])`,
+  'g',
+);
+const KIT_WORDS = wordPattern('social|socials|share|sharing|follow|login|signin|sign-in|sso|oauth|payments?');
+
 /** The whole text of a badge in the documentation of an API. */
 const HTTP_METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 /** Short names, and products with their maker's name. */
@@ -28,10 +47,16 @@ export function isNonBrandStyle(
   const names = `${style.selector} ${style.classes}`;
   if (CODE_NAMES.test(names)) return true;
   if (style.role !== 'button' && style.role !== 'icon' && style.role !== 'link') return false;
-  return (
-    CONSENT_NAMES.test(names) || [...names.matchAll(THIRD_PARTY_NAMES)].some(([name]) => !isOwnName(name, ownNames))
-  );
+  return CONSENT_NAMES.test(names) || vendorsIn(names).some((name) => !isOwnName(name, ownNames));
 }
+
+const vendorsIn = (names: string): string[] => [
+  ...[...names.matchAll(THIRD_PARTY_NAMES)].map(([name]) => name),
+  ...[...names.matchAll(VENDOR_CLASSES)].map(([, icon, widget, embed]) =>
+    (icon ?? widget ?? embed ?? '').replace(/-.*/, ''),
+  ),
+  ...(KIT_WORDS.test(names) ? [...names.matchAll(AMBIGUOUS_WORD)].map(([, name]) => name ?? '') : []),
+];
 
 function isOwnName(name: string, own: ReadonlySet<string>): boolean {
   const plain = name.toLowerCase().replaceAll('-', '');

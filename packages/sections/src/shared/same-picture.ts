@@ -1,11 +1,26 @@
 import type { StoredAsset } from '@brandprint/contracts';
+import { differenceCiede2000 } from 'culori';
 
 /** Maximum number of differing bits between the difference hashes of two versions of one picture. */
 const SAME_HASH_BITS = 6;
 
 /** Whether two files are the same picture, in another size or format. */
-export function isSamePicture(a: StoredAsset | null, b: StoredAsset): boolean {
-  if (!a?.dhash || !b.dhash || isBlankHash(a.dhash) || a.isVector !== b.isVector) return false;
+export const isSamePicture = (a: StoredAsset | null, b: StoredAsset): boolean =>
+  a?.isVector === b.isVector && looksAlike(a, b);
+
+/** As isSamePicture, but one file may be a vector; in the same colours, and both with transparency or both without. */
+export const isSameDrawing = (a: StoredAsset | null, b: StoredAsset | null): boolean =>
+  a !== null && b !== null && a.hasAlpha === b.hasAlpha && looksAlike(a, b) && hasSameInk(a, b);
+
+const hasSameInk = ({ colors: [a] }: StoredAsset, { colors: [b] }: StoredAsset): boolean =>
+  a === undefined || b === undefined ? a === b : colorDistance(a.hex, b.hex) < SAME_INK;
+
+/** Antialiasing and compression change a colour by less. */
+const SAME_INK = 8;
+const colorDistance = differenceCiede2000();
+
+function looksAlike(a: StoredAsset, b: StoredAsset): boolean {
+  if (!a.dhash || !b.dhash || isBlankHash(a.dhash)) return false;
   const ratio = (asset: StoredAsset): number => (asset.width ?? 0) / (asset.height || 1);
   return Math.abs(ratio(a) - ratio(b)) < 0.05 * ratio(b) && differingBits(a.dhash, b.dhash) <= SAME_HASH_BITS;
 }

@@ -32,7 +32,9 @@ export function colorPages(book: Book): Page[] {
   if (swatches.length > 0) {
     if (swatches.length > 1) pages.push(page('Palette', NO_TEXT, hasShares ? SHARES_INTRO : '', proportions(swatches)));
     for (const part of evenly(swatches.slice(0, MAX_SWATCHES), PER_PAGE)) {
-      pages.push(page('Colours', '/primary_palette', usageNote(part), swatchGrid(part)));
+      pages.push(
+        page('Colours', '/primary_palette', `${usageNote(part)} ${cmykNote(book, part)}`.trim(), swatchGrid(part)),
+      );
     }
   }
   if (other && other.colors.length > 0) {
@@ -131,6 +133,15 @@ const usageNote = (swatches: readonly Swatch[]): string => {
   const roles = [...new Set(swatches.map(({ role }) => role).filter((role) => role !== '' && textWidth(role) < 30))];
   return roles.length > 0 ? `${labelOf(roles.join(', '))}.` : '';
 };
+
+const CMYK_NOTE = 'CMYK is computed from sRGB by formula. For print, ask your printer for a profile.';
+
+/** Not beside colours that people edited: they may have values of their own. */
+const cmykNote = ({ source }: Book, swatches: readonly Swatch[]): string =>
+  !source.brand.overridden_sections.includes('colors') &&
+  swatches.some(({ notations }) => notations.some(([label]) => label === 'CMYK'))
+    ? CMYK_NOTE
+    : '';
 
 const swatchGrid = (swatches: readonly Swatch[]): Html =>
   html`<div class="swatches" style="grid-template-columns:repeat(${swatches.length},minmax(0,1fr))">${swatches.map(

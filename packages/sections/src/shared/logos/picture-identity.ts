@@ -18,3 +18,7 @@ function visiblePartKey({ laid }: LogoCandidate, asset: StoredAsset | undefined)
   const { left, top, width, height } = part ?? { left: 0, top: 0, width: 0, height: 0 };
   return [[left, top, width, height].map(Math.round).join(',')];
 }
+
+/** Whether it shows its whole file, in the colours of the file. */
+export const showsWholeFile = (candidate: LogoCandidate, asset: StoredAsset): boolean =>
+  candidate.markup === null && candidate.source !== 'css-mask' && visiblePartKey(candidate, asset).length === 0;

@@ -1,5 +1,6 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { pluralize } from '../format-text.ts';
+import { classifyMedium } from '../picture-medium.ts';
 import {
   isAloneAtTop,
   isHeroTitle,
@@ -63,6 +64,7 @@ export function scoreReasons(
     (occurrence.isHome && opensPage(occurrence, names));
   const wallWords = ancestorWords.filter((word) => LOGO_WALL_WORDS.test(word));
   const box = candidate.box;
+  const fillsHeader = isHeaderPicture(candidate, names);
   const found: (ScoreReason | false)[] = [
     ownLogo && { points: 30, text: 'its name contains "logo"' },
     aroundLogo && { points: 25, text: 'it is in a logo or brand element' },
@@ -95,10 +97,13 @@ export function scoreReasons(
       !named && { points: -70, text: 'it has the name of another company or product' },
     linksElsewhere(candidate, page, names) && !aroundLogo && { points: -35, text: 'it links to another site' },
     isIconSized(candidate) && !ownLogo && !aroundLogo && !named && { points: -45, text: 'it is as small as an icon' },
+    fillsHeader && { points: 30, text: 'it fills the header, which holds nothing else' },
     box !== null &&
+      !fillsHeader &&
       box.width * box.height > 0.2 * viewport.width * viewport.height && { points: -60, text: 'it is too large' },
-    box !== null && box.height > 260 && { points: -20, text: 'it is too tall' },
+    box !== null && !fillsHeader && box.height > 260 && { points: -20, text: 'it is too tall' },
     asset !== null && isPhoto(asset) && !ownLogo && { points: -35, text: 'it is a photograph' },
+    isWidePhoto(occurrence, asset) && { points: -200, text: 'it is a photograph over half of the page' },
   ];
   return found.filter((reason): reason is ScoreReason => reason !== false);
 }
@@ -116,7 +121,7 @@ export function isTiedToSite(occurrence: LogoOccurrence, names: readonly string[
   if (isPageHeading(candidate, viewport) && (named || mentionsBrand(candidate.text, names))) return true;
   if (linksHome(candidate, names))
     return looksLikeLogo || named || (isInHeaderBar(candidate) && candidate.siblings < 2 && !isIconSized(candidate));
-  if (standsAsLogo(candidate, viewport)) return true;
+  if (standsAsLogo(candidate, viewport) || isHeaderPicture(candidate, names)) return true;
   return (
     looksLikeLogo &&
     (named ||
@@ -199,6 +204,19 @@ function isDrawingInLogoBox({ source, ancestry, alt, text }: LogoCandidate, name
     (label.trim() === '' || mentionsBrand(label, names))
   );
 }
+
+/** The background of a header that holds nothing else, of which the file is named after the brand. */
+const isHeaderPicture = ({ detail, url }: LogoCandidate, names: readonly string[]): boolean =>
+  detail === 'header' &&
+  names.includes(
+    splitIdentifier(fileName(url))
+      .filter((word) => !isVersionWord(word))
+      .join(''),
+  );
+
+/** A banner: a picture that is wider than half of a large window, and is a photograph. */
+const isWidePhoto = ({ candidate: { box }, view, viewport }: LogoOccurrence, asset: StoredAsset | null): boolean =>
+  view !== 'mobile' && box !== null && box.width > viewport.width / 2 && classifyMedium(asset) === 'photo';
 
 const isPhoto = ({ format, hasAlpha, colors, width, height }: StoredAsset): boolean =>
   /jpe?g|avif|webp/.test(format) &&

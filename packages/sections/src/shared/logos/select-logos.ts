@@ -6,6 +6,7 @@ import { createIconTest, pictureCandidates } from './icon-pictures.ts';
 import { isHeroTitle } from './logo-position.ts';
 import { hasLogoWord } from './logo-words.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
+import { mergeSameDrawings } from './merge-same-drawings.ts';
 import { withoutOtherProducts } from './other-products.ts';
 import { pictureIdentity } from './picture-identity.ts';
 import {
@@ -82,8 +83,11 @@ export function selectLogos(evidence: Evidence): LogoSelection {
   const textBrand = findTextLogo(evidence, brandNames);
   const hasHome = textBrand?.inHomeLink || likelyLogos.some(({ candidate }) => candidate.inHomeLink);
   // Other pages have logos of editions, products and events.
-  const accepted = (hasHome ? likelyLogos.filter((logo) => !isThirdPartyLogo(logo, brandNames)) : likelyLogos).sort(
-    (a, b) => Number(b.headsHome) - Number(a.headsHome),
+  const accepted = mergeSameDrawings(
+    (hasHome ? likelyLogos.filter((logo) => !isThirdPartyLogo(logo, brandNames)) : likelyLogos).sort(
+      (a, b) => Number(b.headsHome) - Number(a.headsHome),
+    ),
+    scoredGroups,
   );
   const pageLogos = largeHeroLogoFirst(
     withoutOtherProducts(

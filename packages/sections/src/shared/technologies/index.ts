@@ -22,11 +22,13 @@ import styleKits from './data/style-kits.json' with { type: 'json' };
 import uiKits from './data/ui-kits.json' with { type: 'json' };
 import visuals from './data/visuals.json' with { type: 'json' };
 import widgets from './data/widgets.json' with { type: 'json' };
+import wordpress from './data/wordpress.json' with { type: 'json' };
 import { TechnologyFile, type TechnologyRule } from './rule.ts';
 
 const FILES = {
   'meta-frameworks': metaFrameworks,
   'content-systems': contentSystems,
+  wordpress,
   'script-libraries': scriptLibraries,
   'ui-kits': uiKits,
   visuals,
