@@ -11,7 +11,7 @@ export const TESTIMONIAL_HEADINGS = {
   pt: '(?:.* )?depoimentos?(?: .*)?|(?:.* )?testemunhos?(?: .*)?|(?:as )?(?:avaliações|opiniões)(?: (?:de|dos|das|e|no) .*)?|comentários d\\p{L}+ (?:nossos )?(?:client|alun|pacient|hósped)\\p{L}*|(?:o|aquilo) que (?:dizem|falam|pensam|acham|os|as|nossos|nossas|quem) .*|o que (?:dizem|falam|pensam).*|quem (?:já )?(?:usa|comprou|conhece).* (?:recomenda|aprova).*',
   nl: '(?:(?:onze|klant\\p{L}*|google|alle|recente) ?)*(?:beoordelingen|recensies|reviews)(?: van .*)?|(?:klant|gasten|cliënt|ouder|patiënt)en?(?:ervaringen|beoordelingen|verhalen|reacties)|klantervaringen|ervaringen(?: van .*)?|(?:wat|dit) (?:zeggen|vinden|vertellen) .*|(?:wat|dit) .* (?:zeggen|vinden|vertellen)(?: .*)?|.*klanten (?:zeggen|vertellen|over).*|(?:klanten|gasten) aan het woord|gastenboek|getuigenissen',
   sv: '(?:.* )?(?:omdömen|recensioner|kundröster|kundberättelser)(?: .*)?|(?:vad|så) (?:säger|tycker) .*|vad .* (?:säger|tycker)(?: .*)?|.*kunder (?:säger|om oss)|gästbok',
-  da: '(?:vores )?(?:anmeldelser|kundeudtalelser|udtalelser|kundeanmeldelser)(?: (?:fra|af) .*)?|(?:det|hvad|sådan) siger .*|hvad .* siger(?: .*)?|gæstebog',
+  da: '(?:vores )?(?:anmeldelser|kundeudtalelser|udtalelser|kundeanmeldelser)(?: fra .*)?|(?:det|hvad|sådan) siger .*|hvad .* siger(?: .*)?|gæstebog',
   nb: '(?:våre )?(?:kundeuttalelser|omtaler|anmeldelser|kundeomtaler|tilbakemeldinger)(?: (?:fra|av) .*)?|(?:hva|det|dette) sier .*|hva .* (?:sier|mener)(?: .*)?|gjestebok',
   is: '(?:umsagnir|ummæli|meðmæli)(?: .*)?|(?:hvað|þetta) segja .*',
   fi: '(?:.* )?(?:asiakaspalaut|arvostelu|suosittelu|asiakaskokemuksi|asiakastarin)\\p{L}*(?: .*)?|(?:mitä )?asiakkaa(?:t|mme) (?:kertovat|sanovat)(?: .*)?|vieraskirja',
