@@ -2,7 +2,7 @@ import type { LanguagePatterns } from './language-patterns.ts';
 import { UNBOUNDED_LANGUAGES } from './unspaced.ts';
 
 /** Headings of what customers and others say of the brand, by language. Others speak below them. */
-export const TESTIMONIAL_HEADINGS = {
+const TESTIMONIAL_HEADINGS = {
   en: '.*testimonials?.*|.*\\b(?:people|customers?|clients?|users?|guests?|they|press|others)\\b (?:are |have |had )?(?:say|saying|said|think|love)\\b.*|(?:(?:our|customers?|clients?|guests?|users?|patients?|google|recent|latest|verified|read|see|more|\\d+) )*reviews(?: (?:from|by|of our|on) .*)?|(?:customer|client|guest) (?:feedback|voices)|happy (?:customers|clients|guests)|kind words(?: .*)?|words from .*|love letters|guest ?book',
   de: '(?:.* )?(?:kunden|gäste|patienten|leser|nutzer|mandanten|teilnehmer|eltern)(?:stimmen|meinungen|bewertungen|rezensionen|feedback|berichte)(?: .*)?|(?:unsere |echte |google[- ]?)?(?:bewertungen|rezensionen|stimmen)(?: .*(?:kund|gäst|google|patient|mandant|teilnehm|eltern)\\p{L}*)?|(?:das|was|so) sagen .*|was (?:unsere|die|andere|meine) .* (?:sagen|über uns sagen|meinen)|.* sagen unsere .*|(?:unsere )?(?:kunden|gäste|patienten) (?:sagen|über uns|berichten).*|erfahrungsberichte|gästebuch|referenzstimmen',
   fr: "(?:les )?témoignages?(?: .*)?|(?:(?:les |vos |nos |quelques )?avis|la parole|paroles)(?: (?:de |des |de nos |aux? |à nos )?(?:client|patient|élève|utilisateur|voyageur|google|vérifié|hôte|adhérent|lecteur)\\p{L}*(?: .*)?)?|(?:ils|elles) (?:nous )?(?:parlent|disent|témoignent|en parlent|ont testé|ont aimé)(?: .*)?|(?:ce (?:que|qu['’]en) |qu['’]en )?(?:disent|pensent) .*|ce que .* (?:disent|pensent).*|livre d['’]or",
