@@ -89,7 +89,15 @@ describe('Headings of testimonials', () => {
 
   test.each([
     ...['Code reviews', 'Bewertungen von Immobilien', 'Avis juridiques', 'Peer reviews', 'Why customers choose us'],
-    ...['Unsere Leistungen', 'Nuestra historia', 'レビューサイトの運営', 'Hodnocení nemovitostí', 'Say hello'],
+    ...[
+      'Unsere Leistungen',
+      'Nuestra historia',
+      'レビューサイトの運営',
+      'Hodnocení nemovitostí',
+      'Say hello',
+      'Müşteri Memnuniyeti',
+      'Klantervaring',
+    ],
   ])('When a heading says "%s", then the brand itself speaks', (title) => {
     expect(isTestimonialHeading(title)).toBe(false);
   });
