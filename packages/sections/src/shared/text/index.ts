@@ -14,7 +14,6 @@ export { CONJUNCTIONS, splitList } from './conjunctions.ts';
 export { detectLanguage, isInOtherLanguage, isWrittenIn, languageName } from './language.ts';
 export {
   type CompleteLanguagePatterns,
-  type CueLanguage,
   countPhrases,
   findPattern,
   foldSpelling,
