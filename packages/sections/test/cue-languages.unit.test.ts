@@ -110,6 +110,10 @@ const CUES: readonly Cue[] = [
 
 describeCues(CUES);
 
+test('When Romanian is written with cedillas, then its cues match too', () => {
+  expect(stating(PAIN_CUES)('Ştiţi că nu ştiţi cum să începeţi?', 'ro')).toBe(true);
+});
+
 describe('The subject of a sentence', () => {
   test.each(Object.entries(SUBJECTS).map(([code, all]) => [languageName(code), code, ...all] as const))(
     'When it is the reader, a person or an offer in %s, then that is seen',

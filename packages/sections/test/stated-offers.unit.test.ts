@@ -220,6 +220,14 @@ describe('Offers in sentences', () => {
     },
   );
 
+  test('When signs that are not seen stand in front of the list, then its first item is whole', () => {
+    expect(readOffers('فعالیت\u200cهای ما شامل آموزش، مشاوره و ترجمه است.', 'fa')).toEqual([
+      'آموزش',
+      'مشاوره',
+      'ترجمه',
+    ]);
+  });
+
   test('When a clause follows the last offer, then it is left out', () => {
     expect(readOffers('We run fellowships, talks, and workshops to train young planners.', 'en')).toEqual([
       'fellowships',

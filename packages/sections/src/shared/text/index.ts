@@ -15,7 +15,6 @@ export { detectLanguage, isInOtherLanguage, isWrittenIn, languageName } from './
 export {
   arabicWords,
   type CompleteLanguagePatterns,
-  type CueLanguage,
   countPhrases,
   findPattern,
   foldSpelling,

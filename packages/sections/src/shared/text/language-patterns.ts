@@ -3,7 +3,7 @@ import { foldCase } from './normalize.ts';
 import { UNBOUNDED_LANGUAGES } from './unspaced.ts';
 
 /** The languages that every cue covers. */
-export type CueLanguage =
+type CueLanguage =
   | 'ar'
   | 'bg'
   | 'ca'
