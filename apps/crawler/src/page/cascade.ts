@@ -31,39 +31,47 @@ function subjectOf(selector: string): string {
   return /^[a-z][\w-]*/i.exec(subject)?.[0].toLowerCase() ?? '*';
 }
 
-/**
- * Indexes the selectors of all rules by subject: those of elements, or of one of their pseudo-elements (`::after`).
- * `pick` selects and rewrites each, null omits it.
- */
+/** One selector of a rule, without the pseudo-element that it is for. */
+export interface RuleSelector {
+  selector: string;
+  /** For instance "::after"; empty for an element itself. */
+  pseudoElement: string;
+  style: CSSStyleDeclaration;
+}
+
+/** The selectors of all rules, in order. */
+export const splitRules = (rules: readonly FlatRule[]): RuleSelector[] =>
+  rules.flatMap(({ selector: list, style }) =>
+    splitCss(list, ',')
+      .flatMap(separateStates)
+      .map((whole) => ({ ...splitPseudoElement(whole), style })),
+  );
+
+function splitPseudoElement(whole: string): Pick<RuleSelector, 'selector' | 'pseudoElement'> {
+  const at = whole.indexOf('::');
+  if (at < 0) return { selector: whole, pseudoElement: '' };
+  const selector = whole.slice(0, at);
+  return { selector: /^$|[\s>+~]$/.test(selector) ? `${selector}*` : selector, pseudoElement: whole.slice(at) };
+}
+
+/** Indexes selectors by subject: those of elements or of a pseudo-element. `pick` rewrites each, null omits it. */
 export function indexRules(
-  rules: FlatRule[],
+  selectors: readonly RuleSelector[],
   pick: (selector: string) => string | null,
   pseudoElement = '',
 ): RuleIndex {
   const index: RuleIndex = new Map();
   let order = 0;
-  for (const rule of rules) {
-    if (!rule.selector.includes(pseudoElement)) continue;
-    for (const whole of splitCss(rule.selector, ',').flatMap(separateStates)) {
-      const of = originOf(whole, pseudoElement);
-      const selector = of === null ? null : pick(of);
-      if (selector === null) continue;
-      const subject = subjectOf(selector);
-      const part = { selector, weight: specificity(whole), order: order++, style: rule.style };
-      const same = index.get(subject);
-      if (same) same.push(part);
-      else index.set(subject, [part]);
-    }
+  for (const { selector: whole, pseudoElement: of, style } of selectors) {
+    const selector = of === pseudoElement ? pick(whole) : null;
+    if (selector === null) continue;
+    const subject = subjectOf(selector);
+    const part = { selector, weight: specificity(whole), order: order++, style };
+    const same = index.get(subject);
+    if (same) same.push(part);
+    else index.set(subject, [part]);
   }
   return index;
-}
-
-/** The selector of the element that the pseudo-element belongs to; null if the selector is for something else. */
-function originOf(selector: string, pseudoElement: string): string | null {
-  if (!selector.endsWith(pseudoElement)) return null;
-  const origin = pseudoElement ? selector.slice(0, -pseudoElement.length) : selector;
-  if (origin.includes('::')) return null;
-  return /^$|[\s>+~]$/.test(origin) ? `${origin}*` : origin;
 }
 
 function matches(el: Element, selector: string): boolean {

@@ -1,4 +1,4 @@
-import { indexRules, matchingParts, type RuleIndex } from './cascade.ts';
+import { indexRules, matchingParts, type RuleIndex, splitRules } from './cascade.ts';
 import { parsePx } from './dom.ts';
 import { isInteractive } from './state-selectors.ts';
 import type { FlatRule } from './stylesheets.ts';
@@ -99,7 +99,7 @@ export function createAuthorLengthTest(
     let names = known.get(el);
     if (names) return names;
     index ??= indexRules(
-      rules.filter(({ style }) => /\b(?:margin|padding)/.test(style.cssText)),
+      splitRules(rules.filter(({ style }) => /\b(?:margin|padding)/.test(style.cssText))),
       (selector) => (isInteractive(selector) ? null : selector),
     );
     const styles = [...matchingParts(index, el).map(({ style }) => style), (el as HTMLElement).style];

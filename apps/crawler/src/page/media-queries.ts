@@ -23,7 +23,7 @@ export interface RuleContext {
   motion: 'reduce' | 'no-preference' | null;
 }
 
-export function mediaMatches(media: string): boolean {
+function mediaMatches(media: string): boolean {
   try {
     return matchMedia(media.replace(HOVERS, ALWAYS)).matches;
   } catch {

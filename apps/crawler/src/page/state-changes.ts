@@ -1,5 +1,13 @@
 import type { ElementStyle, StateChange } from '@brandprint/contracts';
-import { indexRules, matchingParts, type RuleIndex, type RulePart, substitute } from './cascade.ts';
+import {
+  indexRules,
+  matchingParts,
+  type RuleIndex,
+  type RulePart,
+  type RuleSelector,
+  splitRules,
+  substitute,
+} from './cascade.ts';
 import { changedValue, PROPERTIES, PSEUDO_ELEMENT_PROPERTIES, type StateProperty } from './state-properties.ts';
 import { isInteractive, STATES, type State, withoutState } from './state-selectors.ts';
 import type { FlatRule } from './stylesheets.ts';
@@ -19,11 +27,11 @@ interface StateRules {
 
 const PSEUDO_ELEMENTS = ['before', 'after'] as const;
 
-function indexStates(rules: FlatRule[], states: readonly State[], pseudoElement?: string): StateRules {
+function indexStates(selectors: readonly RuleSelector[], states: readonly State[], pseudoElement?: string): StateRules {
   return {
-    normal: indexRules(rules, (selector) => (isInteractive(selector) ? null : selector), pseudoElement),
+    normal: indexRules(selectors, (selector) => (isInteractive(selector) ? null : selector), pseudoElement),
     states: states.map(
-      (state) => [state, indexRules(rules, (selector) => withoutState(selector, state), pseudoElement)] as const,
+      (state) => [state, indexRules(selectors, (selector) => withoutState(selector, state), pseudoElement)] as const,
     ),
   };
 }
@@ -32,9 +40,10 @@ const bySpecificity = (a: RulePart, b: RulePart) => a.weight - b.weight || a.ord
 
 /** Reads what the page's rules change in each state of an element; nothing after `deadline`. */
 export function createStateReader(rules: FlatRule[], deadline: number): StateReader {
-  const ofElements = indexStates(rules, STATES);
+  const selectors = splitRules(rules);
+  const ofElements = indexStates(selectors, STATES);
   const ofPseudoElements = PSEUDO_ELEMENTS.map(
-    (name) => [name, indexStates(rules, ['hover', 'focus', 'active'], `::${name}`)] as const,
+    (name) => [name, indexStates(selectors, ['hover', 'focus', 'active'], `::${name}`)] as const,
   );
 
   function readOne(el: Element): StateChanges {
