@@ -86,7 +86,7 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
         '*karnevalsverein\\p{L}*|*karnevalsgesellschaft|*karnevalgesellschaft|*carnevals?(?:verein|gesellschaft|club)\\p{L}*|*narrenzunft|*narrenverein|*faschingsverein|*faschingsgesellschaft|*fasnachtsgesellschaft|*fasnachtsverein|*guggenmusik|*faschingsgilde|*carnavalsvereniging|*karnavalvereniging',
       'sv da nb': '*karnevalsförening|*karnevalsforening|*karnevalskomité',
       'fr es pt it ca ro':
-        '(?:comité|société|association) (?:de |du )?carnaval|bande carnavalesque|(?:comparsa|peña|asociación) carnavaler[oa]|murga|agrupación de carnaval|escola de samba|bloco (?:de carnaval|carnavalesco)|associação carnavalesca|associazione (?:carnevalesca|carnevale)|comitato (?:per il )?carnevale|(?:comparsa|colla) (?:de carnaval|carnavalera)',
+        '(?:comité|société|association) (?:de |du )?carnaval|bande carnavalesque|(?:comparsa|peña|asociación) carnavaler[oa]|murga|agrupación de carnaval|bloco (?:de carnaval|carnavalesco)|associação carnavalesca|associazione (?:carnevalesca|carnevale)|comitato (?:per il )?carnevale|(?:comparsa|colla) (?:de carnaval|carnavalera)',
       'pl cs sk hr sl':
         '(?:bractwo karnawałowe|stowarzyszenie karnawałowe)|masopustní spolek|fašiangový spolok|(?:karnevalsk|maškaran|fašnič)\\p{L}+ (?:udrug|društv|grup|skupin)\\p{L}*|(?:pustno|karnevalsko|etnografsko) društvo|kurenti',
       'ru uk bg':

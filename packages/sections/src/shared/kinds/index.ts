@@ -2,14 +2,18 @@ import { LEISURE } from './animals-leisure.ts';
 import { ARTS } from './arts.ts';
 import { ASSOCIATIONS } from './associations.ts';
 import { BUILDING } from './building.ts';
+import { BUILDING_SPECIALISTS } from './building-specialists.ts';
 import { BUSINESS_SERVICES } from './business-services.ts';
 import { CARE } from './care.ts';
 import { CIVIC } from './civic.ts';
+import { CLINICS } from './clinics.ts';
 import { COMMERCE } from './commerce.ts';
 import { COMMUNITY_GROUPS } from './community-groups.ts';
+import { COMPLIANCE_SERVICES } from './compliance-services.ts';
 import { CONTRACTORS } from './contractors.ts';
 import { COURSES } from './courses.ts';
 import { CRAFTS } from './crafts.ts';
+import { CRAFTS_AND_STOCK } from './crafts-and-stock.ts';
 import { CULTURE } from './culture.ts';
 import { DIGITAL } from './digital.ts';
 import { EVENTS } from './events.ts';
@@ -27,17 +31,22 @@ import { LEARNING } from './learning.ts';
 import { LEARNING_PLACES } from './learning-places.ts';
 import { LEISURE_VENUES } from './leisure-venues.ts';
 import { LIFE_SCIENCES } from './life-sciences.ts';
+import { MACHINES_AND_LOADS } from './machines-and-loads.ts';
 import { MAKERS } from './makers.ts';
 import { MEDIA } from './media.ts';
 import { MOBILITY } from './mobility.ts';
 import { MONEY_AND_PROPERTY } from './money-and-property.ts';
 import { NATURE_AND_CULTURE } from './nature-and-culture.ts';
 import { NETWORKS } from './networks.ts';
+import { NICHE_SHOPS } from './niche-shops.ts';
+import { NIGHTS_AND_OUTINGS } from './nights-and-outings.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
 import { OUTDOOR_TRADES } from './outdoor-trades.ts';
+import { PERSONAL_HELPERS } from './personal-helpers.ts';
 import { PRODUCERS } from './producers.ts';
 import { PROFESSIONS } from './professions.ts';
+import { PROPERTY_CARE } from './property-care.ts';
 import { PUBLIC_AFFAIRS } from './public-affairs.ts';
 import { RECREATION } from './recreation.ts';
 import { REPAIRS } from './repairs.ts';
@@ -58,6 +67,7 @@ import { SUPPLIES } from './supplies.ts';
 import { THERAPIES } from './therapies.ts';
 import { TRADES } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
+import { VEHICLE_TRADES } from './vehicle-trades.ts';
 import { WEB_SERVICES } from './web-services.ts';
 import { WELLNESS } from './wellness.ts';
 
@@ -125,4 +135,14 @@ export const KINDS: readonly Kind[] = [
   ...THERAPIES,
   ...SPECIAL_SHOPS,
   ...WEB_SERVICES,
+  ...VEHICLE_TRADES,
+  ...PROPERTY_CARE,
+  ...PERSONAL_HELPERS,
+  ...NIGHTS_AND_OUTINGS,
+  ...NICHE_SHOPS,
+  ...MACHINES_AND_LOADS,
+  ...CRAFTS_AND_STOCK,
+  ...COMPLIANCE_SERVICES,
+  ...CLINICS,
+  ...BUILDING_SPECIALISTS,
 ];

@@ -102,24 +102,23 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'training company',
     bucket: 'Education',
     words: {
-      en: '(?:corporate|management|leadership|professional|first aid|safety|compliance|sales) training(?: company| provider| courses)?|training (?:company|consultancy|provider)|leadership development|(?:health (?:and|&)|occupational|workplace|fire) safety(?: consultan(?:cy|ts?)| training| services)?|hse consultan(?:cy|ts?)',
+      en: '(?:corporate|management|leadership|professional|first aid|compliance|sales) training(?: company| provider| courses)?|training (?:company|consultancy|provider)|leadership development',
       'de nl':
-        '*seminaranbieter|*weiterbildungsinstitut|*trainingsinstitut|erste-hilfe-kurs\\p{L}*|*arbeitssicherheit|*führungskräfteentwicklung|*arbeitsschutz|*trainingsbureau*|*opleidingsbureau|*bhv-?(?:cursus|training|opleiding)|*arbodienst',
+        '*seminaranbieter|*weiterbildungsinstitut|*trainingsinstitut|erste-hilfe-kurs\\p{L}*|*führungskräfteentwicklung|*trainingsbureau*|*opleidingsbureau|*bhv-?(?:cursus|training|opleiding)',
       'sv da nb':
-        '*utbildningsföretag|ledarskapsutbildning|hjärt-lungräddning|arbetsmiljökonsult|*kursusvirksomhed|lederudvikling|førstehjælpskursus|arbejdsmiljørådgiv\\p{L}*|*kursleverandør|lederutvikling|førstehjelpskurs|bedriftshelsetjeneste',
+        '*utbildningsföretag|ledarskapsutbildning|hjärt-lungräddning|*kursusvirksomhed|lederudvikling|førstehjælpskursus|*kursleverandør|lederutvikling|førstehjelpskurs',
       'fr es pt it ca ro':
-        'organisme de formation|centre de formation professionnelle|formation professionnelle|formación (?:para empresas|empresarial|corporativa)|prevención de riesgos laborales|formação profissional|treinamentos corporativos|segurança (?:e saúde )?(?:no|do) trabalho|ente di formazione|formazione (?:aziendale|professionale)|sicurezza sul lavoro|formació per a empreses|furnizor de formare|cursuri (?:de calificare|autorizate)|securitate și sănătate în muncă|protecția muncii',
+        'organisme de formation|centre de formation professionnelle|formation professionnelle|formación (?:para empresas|empresarial|corporativa)|formação profissional|treinamentos corporativos|ente di formazione|formazione (?:aziendale|professionale)|formació per a empreses|furnizor de formare|cursuri (?:de calificare|autorizate)',
       'pl cs sk hr sl':
-        'firma szkoleniowa|szkolenia (?:bhp|dla firm|biznesowe)|usługi bhp|bhp|vzdělávací (?:agentura|společnost)|firemní (?:vzdělávání|školení)|bezpečnost práce|bozp|vzdelávacia (?:agentúra|spoločnosť)|bezpečnosť práce|zaštita na radu|poslovne edukacije|varstvo pri delu|poslovna usposabljanja',
+        'firma szkoleniowa|szkolenia (?:dla firm|biznesowe)|vzdělávací (?:agentura|společnost)|firemní (?:vzdělávání|školení)|vzdelávacia (?:agentúra|spoločnosť)|poslovne edukacije|poslovna usposabljanja',
       'ru uk bg':
-        'учебный центр|корпоративн\\p{L}+ обучени\\p{L}+|бизнес-?тренинг\\p{L}*|охран\\p{L}+ труда|навчальний центр|бізнес-?тренінг\\p{L}*|охорон\\p{L}+ праці|център за (?:професионално )?обучение|трудова медицина|корпоративни обучения',
+        'учебный центр|корпоративн\\p{L}+ обучени\\p{L}+|бизнес-?тренинг\\p{L}*|навчальний центр|бізнес-?тренінг\\p{L}*|център за (?:професионално )?обучение|корпоративни обучения',
       'fi et lv lt hu':
-        'koulutusyritys|yrityskoulutu\\p{L}*|ensiapukoulutu\\p{L}*|työturvallisuuskoulutu\\p{L}*|koolitusfirma|koolituskeskus|esmaabikoolitu\\p{L}*|tööohutus\\p{L}*|mācību centrs|darba aizsardzība|korporatīvās apmācības|mokymų (?:centras|įmonė)|darbų sauga|darbuotojų sauga|munkavédel\\p{L}*|tréningcég|felnőttképző|vállalati (?:képzés\\p{L}*|tréning\\p{L}*)',
-      'el tr':
-        'ΚΕΚ|κέντρο (?:δια βίου μάθησης|επαγγελματικής κατάρτισης)|ασφάλεια εργασίας|kurumsal eğitim|iş (?:sağlığı ve )?güvenliği|osgb',
-      'ar he': 'مركز تدريب|دورات تدريبية|الصحة والسلامة المهنية|הדרכות לארגונים|בטיחות בעבודה',
-      'id vi': 'lembaga pelatihan|pelatihan k3|training center|đào tạo doanh nghiệp|an toàn lao động',
-      'ja zh ko': '研修会社|企業研修|安全衛生|企业培训|企業培訓|职业安全|기업교육|산업안전',
+        'koulutusyritys|yrityskoulutu\\p{L}*|ensiapukoulutu\\p{L}*|koolitusfirma|koolituskeskus|esmaabikoolitu\\p{L}*|mācību centrs|korporatīvās apmācības|mokymų (?:centras|įmonė)|tréningcég|felnőttképző|vállalati (?:képzés\\p{L}*|tréning\\p{L}*)',
+      'el tr': 'ΚΕΚ|κέντρο (?:δια βίου μάθησης|επαγγελματικής κατάρτισης)|kurumsal eğitim',
+      'ar he': 'مركز تدريب|دورات تدريبية|הדרכות לארגונים',
+      'id vi': 'lembaga pelatihan|training center|đào tạo doanh nghiệp',
+      'ja zh ko': '研修会社|企業研修|企业培训|企業培訓|기업교육',
     },
   },
   {

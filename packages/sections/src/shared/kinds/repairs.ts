@@ -164,7 +164,7 @@ export const REPAIRS: readonly Kind[] = [
       'fr es pt it ca ro':
         'débarras (?:de )?(?:maisons?|appartements?|caves?|greniers?)|vide[- ]maisons?|vaciado de (?:pisos|locales|casas)|vaciados de pisos|esvaziamento de casas|recolha de monos|sgomber[oi](?: (?:appartamenti|cantine|case|locali))?|buidatge de pisos|buidem pisos|golire (?:apartamente|case)|debarasare',
       'pl cs sk hr sl':
-        '(?:opróżnianie|sprzątanie) (?:mieszkań|piwnic|strychów)|wywóz (?:mebli|gabarytów)|vyklízení (?:bytů|domů|pozůstalost\\p{L}+|sklepů)|stěhování a vyklízení|vypratávanie (?:bytov|domov|pivníc)|čišćenje (?:podruma|tavana)|odvoz (?:glomaznog otpada|starog namještaja)|praznjenje (?:stanovanj|hiš)|čiščenje podstrešij',
+        '(?:opróżnianie|sprzątanie) (?:mieszkań|piwnic|strychów)|wywóz (?:mebli|gabarytów)|vyklízení(?: (?:bytů|domů|pozůstalost\\p{L}+|sklepů|nemovitostí|půd|garáží))?|vyklizení (?:bytů|domů|sklepů|pozůstalosti)|vyklízecí (?:práce|služby|firma)|stěhování(?: a|,| i|,? včetně) vyklízení|vyklízení(?: a|,) stěhování|likvidace (?:pozůstalost\\p{L}+|starého nábytku)|odvoz (?:starého )?nábytku|vypratávani\\p{L}+(?: (?:bytov|domov|pivníc|pozostalost\\p{L}+|garáží|nehnuteľností))?|vypratanie (?:bytov|domov|pivníc|pozostalosti)|vypratávacie (?:práce|služby)|sťahovanie(?: a|,) vypratávanie|likvidácia (?:pozostalost\\p{L}+|starého nábytku)|odvoz (?:starého )?nábytku|čišćenje (?:podruma|tavana)|odvoz (?:glomaznog otpada|starog namještaja)|praznjenje (?:stanovanj|hiš)|čiščenje podstrešij',
       'ru uk bg':
         'вывоз (?:мебели|старой мебели|хлама)|вивіз (?:меблів|старих меблів)|(?:изхвърляне|извозване) на (?:стари )?мебели|почистване на (?:мазета|тавани)',
       'fi et lv lt hu':

@@ -36,7 +36,7 @@ export const SERBIAN_SOCIETY: WordsByKind = {
   'investment firm':
     'investicioni fond\\p{L}*|društvo za upravljanje (?:investicionim )?fond\\p{L}*|brokersko-dilersko|brokersk\\p{L}+ (?:kuć|društv)\\p{L}*|penzijski fond\\p{L}*|privatni kapital|rizični kapital',
   'training company':
-    'obuk[ae] (?:za (?:firme|kompanije|zaposlene|menadžere)|zaposlenih)|korporativni treninzi|trening centar|bezbednost i zdravlje na radu|obuka za viljuškar\\p{L}*|centar za obuku|biznis edukacije',
+    'obuk[ae] (?:za (?:firme|kompanije|zaposlene|menadžere)|zaposlenih)|korporativni treninzi|trening centar|obuka za viljuškar\\p{L}*|centar za obuku|biznis edukacije',
   coach: 'lajf kouč\\p{L}*|kouč|kouč za|životni trener|koučing|life coach',
   'advocacy organisation':
     'zaštita potrošača|organizacija potrošača|građanska inicijativa|građanski pokret|građanske inicijative|javno zastupanje',

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { countKinds } from '../src/things/kind-words.ts';
+
+/** The kinds that a text names, without those that give way to any other. */
+const namesIn = (text: string, language: string): string[] =>
+  countKinds(text, language)
+    .filter(({ kind }) => !kind.isGeneral)
+    .map(({ kind }) => kind.name);
+
+describe('Kinds that directories list apart', () => {
+  test.each([
+    ['vehicle rust protection', 'sv', 'Rostskydd i Umeå', 'de', 'Unterbodenschutz Ulm', 'pl', 'Konserwacja podwozia'],
+    ['samba school', 'pt', 'Escola de samba Zebra', 'de', 'Sambaschule Bremen', 'ru', 'Школа самбы'],
+    [
+      'occupational health and safety service',
+      'tr',
+      'Zebra OSGB',
+      'de',
+      'Arbeitssicherheit Zebra',
+      'it',
+      'Medicina del lavoro',
+    ],
+    ['designated driver service', 'ja', '運転代行ゼブラ', 'ko', '제브라 대리운전', 'zh', '代驾'],
+    ['aggregates supplier', 'uk', 'Щебінь з доставкою', 'de', 'Kies und Sand', 'tr', 'Kum çakıl'],
+    ['cupping therapist', 'id', 'Rumah bekam Zebra', 'tr', 'Hacamat merkezi', 'en', 'Hijama clinic'],
+    ['facade contractor', 'en', 'Curtain wall contractors', 'de', 'Fassadenbau Zebra', 'it', 'Facciate continue'],
+    [
+      'house clearance company',
+      'cs',
+      'Vyklízení bytů Brno',
+      'cs',
+      'Stěhování a vyklízení',
+      'sk',
+      'Vypratávanie pozostalostí',
+    ],
+    ['auto glass shop', 'de', 'Autoglas Zebra', 'nl', 'Autoruitschade', 'es', 'Cambio de lunas'],
+    ['car buying service', 'de', 'Autoankauf Köln', 'pl', 'Skup aut', 'ru', 'Выкуп авто'],
+    ['forklift dealer', 'de', 'Gabelstapler Zebra', 'es', 'Montacargas', 'pt', 'Empilhadeiras'],
+    ['crane hire company', 'en', 'Crane hire in Kent', 'ru', 'Аренда автокрана', 'it', 'Noleggio autogrù'],
+    ['portable toilet hire', 'es', 'Baños portátiles', 'nl', 'Toiletverhuur', 'ja', '仮設トイレ'],
+    ['customs broker', 'tr', 'Gümrük müşavirliği', 'es', 'Agencia aduanal', 'pt', 'Despachante aduaneiro'],
+    ['stair builder', 'de', 'Treppenbau Zebra', 'pl', 'Schody drewniane', 'fr', 'Escaliers sur mesure'],
+    ['concrete cutting contractor', 'nl', 'Betonboringen', 'ru', 'Алмазное бурение', 'en', 'Diamond drilling'],
+    ['rope access company', 'pl', 'Prace wysokościowe', 'fr', 'Travaux sur cordes', 'es', 'Trabajos verticales'],
+    ['damage restoration company', 'de', 'Bautrocknung', 'da', 'Skimmelsanering', 'en', 'Water damage restoration'],
+    ['leak detection service', 'fr', 'Recherche de fuites', 'de', 'Leckortung', 'ko', '누수탐지'],
+    ['snow removal service', 'fr', 'Déneigement', 'de', 'Winterdienst', 'fi', 'Lumityöt'],
+    ['fire protection company', 'de', 'Brandschutz Zebra', 'hu', 'Tűzvédelem', 'es', 'Protección contra incendios'],
+    ['company formation agent', 'en', 'Company formation', 'vi', 'Thành lập công ty', 'hu', 'Cégalapítás'],
+    ['dermatology practice', 'de', 'Hautarzt Ulm', 'fr', 'Dermatologue', 'tr', 'Dermatoloji'],
+    ["children's doctor", 'de', 'Kinderarztpraxis', 'es', 'Pediatra', 'hu', 'Gyermekorvos'],
+    ['astrologer or fortune teller', 'fr', 'Voyance par téléphone', 'ru', 'Таролог', 'pl', 'Wróżka'],
+    ['tanning salon', 'de', 'Sonnenstudio', 'en', 'Tanning salon', 'pl', 'Solarium'],
+    ['vape shop', 'fr', 'Cigarettes électroniques', 'en', 'Vape shop', 'ja', '電子タバコ'],
+    ['pawnshop', 'pl', 'Lombard Zebra', 'de', 'Pfandhaus', 'ja', '質屋ゼブラ'],
+    ['petrol station', 'de', 'Tankstelle Zebra', 'es', 'Gasolinera', 'ko', '주유소'],
+    ['nightclub', 'fr', 'Boîte de nuit', 'de', 'Diskothek', 'en', 'Nightclub'],
+    ['puppet theatre', 'de', 'Figurentheater', 'cs', 'Loutkové divadlo', 'it', 'Teatro di burattini'],
+    ['farrier', 'de', 'Hufschmied', 'fr', 'Maréchal-ferrant', 'sv', 'Hovslagare'],
+    ['bookbinder', 'de', 'Buchbinderei', 'it', 'Legatoria', 'fi', 'Kirjansitomo'],
+    ['pallet supplier', 'de', 'Europaletten', 'pl', 'Skup palet', 'ru', 'Европоддоны'],
+  ])('When texts name a %s, then it is that and no other kind', (kind, ...texts) => {
+    for (let at = 0; at < texts.length; at += 2) expect(namesIn(texts[at + 1] ?? '', texts[at] ?? '')).toEqual([kind]);
+  });
+
+  test.each([
+    ['en', 'Coffee cupping notes'],
+    ['sv', 'Tips för synskadade'],
+    ['de', 'Er bekam einen Brief'],
+    ['es', 'Los no videntes'],
+    ['fr', 'Les voyants du tableau'],
+    ['ro', 'Energie solară, areal protejat'],
+    ['id', 'Ramalan cuaca besok'],
+    ['en', 'Model management in the cloud'],
+    ['es', 'Climas áridos del norte'],
+    ['sr', 'Elektronsko bankovanje'],
+    ['en', 'Foundation repairs'],
+  ])('When a text in "%s" is "%s", then it names no kind', (language, text) => {
+    expect(namesIn(text, language)).toEqual([]);
+  });
+});
