@@ -8,7 +8,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
     types: ['NightClub'],
     words: {
       en: 'night ?clubs?|discotheques?|dance clubs?|techno clubs?|strip clubs?',
-      'de nl': '*diskotheken?|*discotheken?|*nachtclubs?|*tanzclub|techno-?club',
+      'de nl': '*diskothek(?:en)?|*discothe(?:ek|ken)|*nachtclubs?|*tanzclub|techno-?club',
       'sv da nb fi': '*nattklubb\\p{L}*|*diskotek\\p{L}*|*natklub\\p{L}*|*yökerho\\p{L}*',
       'fr es pt it ca ro':
         'boîtes? de nuit|discothèques?|discotecas?|boliche bailable|boates?|casa noturna|danceterias?|discotec(?:a|he)|discoteques?|clubs? de noapte|discotecă',
