@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countKinds } from '../src/things/kind-words.ts';
+import { countKinds } from '../src/shared/kinds/kind-words.ts';
 
 /** The kinds that a text names, without those that give way to any other. */
 const namesIn = (text: string, language: string): string[] =>
