@@ -49,25 +49,25 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
     bucket: 'Personal services',
     narrows: 'coach',
     words: {
-      en: '(?:vedic |professional )?astrolog(?:ers?|y (?:readings?|consultations?|services?))|tarot (?:card )?read(?:ers?|ings?)|psychic (?:readings?|mediums?|readers?)|fortune tell(?:ers?|ing)|clairvoyants?|palm(?:istry| read(?:ers?|ings?))|horoscopes?|numerolog(?:y|ists?)|feng shui consult(?:ants?|ations?|ancy)|vas(?:tu|tu shastra) consultants?',
+      en: '(?:vedic |professional )?astrolog(?:ers?|y (?:readings?|consultations?|services?))|tarot (?:card )?read(?:ers?|ings?)|psychic (?:readings?|mediums?|readers?)|fortune tell(?:ers?|ing)|clairvoyants?|palm(?:istry| read(?:ers?|ings?))|numerolog(?:y|ists?)|feng shui consult(?:ants?|ations?|ancy)|vas(?:tu|tu shastra) consultants?',
       'de nl':
-        '*astrolog(?:in|e|ie|ische)?|astroloog|*kartenleg(?:en|er|erin|ung)|*wahrsag(?:er|erin|en)|*hellseh(?:er|erin|en)|*tarot(?:karten)?|*horoskope?|*horoscop(?:en)?|*kaartlegg(?:en|er|ers|ing)|*helderziende\\p{L}*|*waarzegg(?:er|ster)|*paragnost\\p{L}*|*numerologie',
+        '*astrolog(?:in|e|ie|ische)?|astroloog|*kartenleg(?:en|er|erin|ung)|*wahrsag(?:er|erin|en)|*hellseh(?:er|erin|en)|*tarot(?:karten)?|*kaartlegg(?:en|er|ers|ing)|*helderziende\\p{L}*|*waarzegg(?:er|ster)|*paragnost\\p{L}*|*numerologie',
       'sv da nb fi':
-        '*astrolog(?:i|en)?|*spådam(?:er)?|*spådom|*tarot(?:läsning|kort|legning|tydning)?|*clairvoyan(?:t|ce|te)\\p{L}*|*horoskop(?:er)?|synska?|*numerologi|*ennustaja\\p{L}*|*tarot(?:tulkinta|ennustus)|*horoskoop\\p{L}*|*astrologia\\p{L}*',
+        '*astrolog(?:i|en)?|*spådam(?:er)?|*spådom|*tarot(?:läsning|kort|legning|tydning)?|*clairvoyan(?:t|ce|te)\\p{L}*|synska?|*numerologi|*ennustaja\\p{L}*|*tarot(?:tulkinta|ennustus)|*astrologia\\p{L}*',
       'fr es pt it ca ro':
-        'astrolog(?:ues?|[oi]|ie|[íi]a|a)|astr[óo]log[oa]s?|voyance|voyantes?|cartomanci(?:e|enne?s?)|tarologues?|tarot(?:istas?)?|videntes? y tarotistas?|videncia|horóscopos?|horoscopes?|numerolog(?:ie|[íi]a)|numerología|taróloga?|cartomante|tarotistas?|cartomanti|tarocchi|oroscop[oi]|sensitiv[ao] cartomante|tarotista|horoscop|tarot online|ghicitoare|clarvăzătoare|astrólog[oa]s?|astròleg\\p{L}*|tirada de tarot',
+        'astrolog(?:ues?|[oi]|ie|[íi]a|a)|astr[óo]log[oa]s?|voyance|voyantes?|cartomanci(?:e|enne?s?)|tarologues?|tarot(?:istas?)?|videntes? y tarotistas?|videncia|numerolog(?:ie|[íi]a)|numerología|taróloga?|cartomante|tarotistas?|cartomanti|tarocchi|oroscop[oi]|sensitiv[ao] cartomante|tarotista|tarot online|ghicitoare|clarvăzătoare|astrólog[oa]s?|astròleg\\p{L}*|tirada de tarot',
       'pl cs sk hr sl sr':
-        'astrolog\\p{L}*|wróżk\\p{L}*|wróżb\\p{L}+|jasnowidz\\p{L}*|tarot\\p{L}*|horoskop\\p{L}*|kartářk\\p{L}+|výklad (?:karet|tarotu|kariet)|(?:jasnovid|veštkyň|veštenie|věšt)\\p{L}*|numerolog\\p{L}*|vidovnjak\\p{L}*|gatanj\\p{L}+|vedeževanj\\p{L}+|vedeževalk\\p{L}+|(?:proricanje|gledanje) (?:sudbine|u karte|u šolju)',
+        'astrolog\\p{L}*|wróżk\\p{L}*|wróżb\\p{L}+|jasnowidz\\p{L}*|tarot\\p{L}*|kartářk\\p{L}+|výklad (?:karet|tarotu|kariet)|(?:jasnovid|veštkyň|veštenie|věšt)\\p{L}*|numerolog\\p{L}*|vidovnjak\\p{L}*|gatanj\\p{L}+|vedeževanj\\p{L}+|vedeževalk\\p{L}+|(?:proricanje|gledanje) (?:sudbine|u karte|u šolju)',
       'ru uk bg mk':
         'астролог\\p{L}*|таролог\\p{L}*|гадани\\p{L}+|гадалк\\p{L}+|ясновид\\p{L}+|экстрасенс\\p{L}*|гороскоп\\p{L}*|нумеролог\\p{L}*|расклад\\p{L}* таро|ворожі\\p{L}+|ворожк\\p{L}+|екстрасенс\\p{L}*|хороскоп\\p{L}*|гледане на (?:карти|кафе|таро)|гледачк\\p{L}+|карты таро|карти таро|јасновид\\p{L}+|гатање',
       'et lv lt hu':
-        'astroloog\\p{L}*|selgeltnägija\\p{L}*|ennustaja\\p{L}*|horoskoop\\p{L}*|taro(?:kaardid|t)|astrolo(?:g|ģ)\\p{L}*|zīlniec\\p{L}+|zīlēšan\\p{L}+|gaišreģ\\p{L}+|horoskop\\p{L}*|būrėj\\p{L}+|aiškiareg\\p{L}+|taro kort\\p{L}+|asztrológ\\p{L}*|jós(?:nő|lás|da|lás)\\p{L}*|kártyajós\\p{L}*|tarot\\p{L}*|horoszkóp\\p{L}*',
+        'astroloog\\p{L}*|selgeltnägija\\p{L}*|ennustaja\\p{L}*|taro(?:kaardid|t)|astrolo(?:g|ģ)\\p{L}*|zīlniec\\p{L}+|zīlēšan\\p{L}+|gaišreģ\\p{L}+|būrėj\\p{L}+|aiškiareg\\p{L}+|taro kort\\p{L}+|asztrológ\\p{L}*|jós(?:nő|lás|da|lás)\\p{L}*|kártyajós\\p{L}*|tarot\\p{L}*|horoszkóp\\p{L}*',
       'el tr':
         'αστρολόγ\\p{L}+|αστρολογ\\p{L}+|μέντιουμ|χαρτομαντεί\\p{L}+|ταρώ|ζώδια|astrolo[gj]\\p{L}*|medyum\\p{L}*|(?:kahve |tarot )?fal(?:ı|cı|ları)\\p{L}*|tarot\\p{L}*|burç yorum\\p{L}*',
       'ar he fa':
         '(?:معالج|شيخ) روحاني|(?:ال)?أبراج (?:ال)?(?:يومية|فلكية)|قراءة (?:ال)?(?:فنجان|طالع|تاروت)|אסטרולוג\\p{L}*|קריאה בקלפים|קלפי טארוט|טארוט|נומרולוג\\p{L}*|פנג שואי|فال (?:حافظ|قهوه|تاروت|روزانه)|طالع بینی|فالگیر',
       'id vi is sq':
-        'ramalan (?:zodiak|jodoh)|peramal|primbon|xem (?:bói|tử vi|phong thủy)|phong thủy|tử vi|spákon\\p{L}+|spámiðil\\p{L}*|stjörnuspek\\p{L}+|astrolog\\p{L}*|fallxhor\\p{L}*|horoskop\\p{L}*',
+        'ramalan (?:zodiak|jodoh)|peramal|primbon|xem (?:bói|tử vi|phong thủy)|phong thủy|tử vi|spákon\\p{L}+|spámiðil\\p{L}*|stjörnuspek\\p{L}+|astrolog\\p{L}*|fallxhor\\p{L}*',
       'ja zh ko th':
         '占い師|占い|占星術|手相|タロット|算命|占卜|风水|風水|塔罗|塔羅|命理|紫微斗数|紫微斗數|사주|타로|점집|철학관|ดูดวง|หมอดู|ไพ่ยิปซี|โหราศาสตร์|ฮวงจุ้ย',
       hi: 'ज्योतिष\\p{L}*|राशिफल|कुंडली|वास्तु (?:शास्त्र|सलाहकार)|टैरो',

@@ -104,7 +104,7 @@ export const VEHICLE_TRADES: readonly Kind[] = [
       'sv da nb':
         '*lastbilshandel|*lastbilsförsäljning|begagnade lastbilar|*lastbilforhandler|brugte lastbiler|*lastebilforhandler|brukte lastebiler',
       'fr es pt it ca ro':
-        "(?:concessionnaire|vente de) (?:poids lourds|camions|véhicules industriels)|camions d['’]occasion|(?:concesionario|venta) de camiones|camiones (?:usados|de ocasión)|vehículos industriales|(?:concessionária|venda) de caminhões|caminhões (?:usados|seminovos)|camiões usados|(?:concessionaria|vendita) (?:camion|veicoli industriali)|veicoli industriali|camion usati|venda de camions|camioane (?:second hand|de vânzare)",
+        "(?:concessionnaire|vente de) (?:poids lourds|camions|véhicules industriels)|camions d['’]occasion|(?:concesionario|venta) de camiones|camiones (?:usados|de ocasión)|(?:concessionária|venda) de caminhões|caminhões (?:usados|seminovos)|camiões usados|(?:concessionaria|vendita) (?:camion)|camion usati|venda de camions|camioane (?:second hand|de vânzare)",
       'pl cs sk hr sl sr':
         'samochody ciężarowe|prodej nákladních (?:vozů|automobilů)|predaj nákladných (?:vozidiel|áut)|prodaja (?:kamiona|gospodarskih vozila|teretnih vozila|tovornih vozil|tovornjakov)|teretna vozila|gospodarska vozila',
       'ru uk bg mk':
