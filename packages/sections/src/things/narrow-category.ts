@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
+import { isGenericName } from '../shared/brand/generic-words.ts';
 import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
@@ -91,6 +92,7 @@ function kindFromTitle({ pages: [home] }: Evidence, name: string, language: stri
     .find(
       (found) =>
         found !== '' &&
+        !isGenericName(found) &&
         comparisonKey(found) !== comparisonKey(name) && // No space parts a kind from a name, and a whole title may be a name.
         !(UNSPACED_LANGUAGES.has(language) && found === home.title),
     );

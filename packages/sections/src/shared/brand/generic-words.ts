@@ -41,7 +41,7 @@ const GENERIC_NAMES = new Set(
       'opening hours,öffnungszeiten,ordinationszeiten,sprechzeiten,horaires,horarios,orari,openingstijden,öppettider,' +
       'åbningstider,åpningstider,aukioloajat,godziny otwarcia,otevírací doba,otváracie hodiny,nyitvatartás,program,' +
       'часы работы,режим работы,графік роботи,работно време,çalışma saatleri,ώρες λειτουργίας,営業時間,营业时间,營業時間,' +
-      '公式,公式サイト,公式ホームページ,公式hp,オフィシャルサイト,官网,官網,官方网站,官方網站,공식,공식 홈페이지,공식 사이트,概要,会社概要,お問い合わせ,お知らせ,アクセス,ご案内,關於我們,关于我们,聯絡我們,联系我们,회사소개,문의,' +
+      '公式,公式トップページ,公式ページ,公式サイト,公式ホームページ,公式hp,オフィシャルサイト,官网,官網,官方网站,官方網站,공식,공식 홈페이지,공식 사이트,概要,会社概要,お問い合わせ,お知らせ,アクセス,ご案内,關於我們,关于我们,聯絡我們,联系我们,회사소개,문의,' +
       'we,it,this,that,they,our,here,there,you,what,how,why,who,us,i,he,she,everything,everyone,more than,each,every,these,those,' +
       'our mission,our team,our vision,our goal,our company,all,bootstrap,today,what we do,who we are,our story,our services,' +
       'was wir tun,wer wir sind,unsere leistungen,qui sommes nous,ce que nous faisons,quiénes somos,qué hacemos,cosa facciamo,' +

@@ -104,7 +104,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
       'sv da nb':
         '*larminstallat(?:ör|ion)\\p{L}*|*larmanläggning(?:ar)?|*kameraövervakning|*passersystem|*videoövervakning|*alarmanlæg|*videoovervågning|*adgangskontrol|*tyverialarm(?:er)?|*alarmanlegg|*adgangskontroll|*kameraovervåk\\p{L}+|*videoovervåk\\p{L}+',
       'fr es pt it ca ro':
-        "(?:vidéo-?surveillance|télésurveillance|vidéoprotection)(?: (?:et|,|&) (?:alarmes?|vidéo-?surveillance|contrôle d['’]accès|interphon\\p{L}+))?|alarmes? (?:et|,|&) (?:vidéo-?surveillance|contrôle d['’]accès)|(?:c[áa]maras de seguridad|videovigilancia|sistemas de alarma|alarmas para \\p{L}+|cctv)|(?:câmeras de segurança|videovigilância|videomonitoramento|sistemas de alarme|segurança eletrônica|alarmes e \\p{L}+)|(?:videosorveglianza|impianti (?:di allarme|antifurto|d['’]allarme)|antifurti?)|càmeres de seguretat|(?:sisteme (?:de alarmă|antiefracție|de supraveghere(?: video)?)|supraveghere video)",
+        "(?:vidéo-?surveillance|télésurveillance|vidéoprotection)(?: (?:et|,|&) (?:alarmes?|vidéo-?surveillance|contrôle d['’]accès|interphon\\p{L}+))?|alarmes? (?:et|,|&) (?:vidéo-?surveillance|contrôle d['’]accès)|(?:c[áa]maras de seguridad|videovigilancia|sistemas de alarma|alarmas para \\p{L}+|(?:instalación|cámaras|sistemas) (?:de )?cctv)|(?:câmeras de segurança|videovigilância|videomonitoramento|sistemas de alarme|segurança eletrônica|alarmes e \\p{L}+)|(?:videosorveglianza|impianti (?:di allarme|antifurto|d['’]allarme)|antifurti?)|càmeres de seguretat|(?:sisteme (?:de alarmă|antiefracție|de supraveghere(?: video)?)|supraveghere video)",
       'pl cs sk hr sl sr':
         '(?:systemy|instalacje) (?:alarmow\\p{L}+|monitoring\\p{L}+)|(?:montaż|monitoring i) (?:alarmów|kamer|monitoringu)|kontrola dostępu|(?:zabezpečovací|kamerové|zabezpečovacie) (?:systémy|zařízení|a zabezpečovac\\p{L}+)|elektronické zabezpečení|(?:alarmni|protuprovalni|protivprovalni|video ?nadzorni|alarmni i video) (?:sust(?:av|avi)\\p{L}*|sistemi?)|video ?nadzor|kontrola (?:pristupa|dostopa)',
       'ru uk bg mk':
@@ -112,7 +112,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
       'fi et lv lt hu':
         '*hälytysjärjestelm\\p{L}+|*kameravalvon\\p{L}+|*kulunvalvon\\p{L}+|*valvesead\\p{L}+|*videovalve\\p{L}*|*valvekaamera\\p{L}*|*läbipääsusüsteem\\p{L}*|(?:apsardzes|signalizācijas|videonovērošanas) sistēm\\p{L}+|videonovērošan\\p{L}+|(?:apsaugos|signalizacijos|vaizdo stebėjimo|praėjimo kontrolės) sistem\\p{L}+|vaizdo (?:stebėjimas|stebėjimo kameros)|(?:riasztó|kamera|beléptető)(?:rendszer|technika|szerelés)\\p{L}*|biztonságtechnik\\p{L}+|vagyonvédelmi rendszer\\p{L}*',
       'el tr':
-        'συστήματα (?:ασφαλείας|συναγερμού|πυρανίχνευσης)|συναγερμ(?:οί|ών|ός)|κλειστό κύκλωμα|cctv|(?:güvenlik (?:kamera|sistem)|alarm sistem|kamera sistem|geçiş kontrol)\\p{L}*(?: \\p{L}+)?',
+        'συστήματα (?:ασφαλείας|συναγερμού|πυρανίχνευσης)|συναγερμ(?:οί|ών|ός)|κλειστό κύκλωμα|(?:güvenlik (?:kamera|sistem)|alarm sistem|kamera sistem|geçiş kontrol)\\p{L}*(?: \\p{L}+)?',
       'ar he fa':
         '(?:تركيب )?كاميرات (?:ال)?مراقبة|أنظمة (?:ال)?مراقبة|אזעקות|מצלמות אבטחה|מערכות (?:אזעקה|אבטחה|מיגון)|(?:نصب )?دوربین (?:های )?مداربسته|دزدگیر',
       'id vi is th':
