@@ -26,6 +26,7 @@ export {
   type PageKind,
   type PageView,
   type Sample,
+  SCREENSHOT_HEIGHT,
   type StateChange,
   type WebManifest,
 } from './evidence.ts';

@@ -42,6 +42,8 @@ export interface ColorObservation {
   selector: string;
   property: string;
   value: string;
+  /** The part of its area that the screenshot shows; all of it if missing. */
+  pictured?: number;
   /** For a gradient stop: the next stop, in the format of `hex`. */
   fadesTo?: string;
 }
