@@ -8,7 +8,7 @@ const MAX_LAYERS = 400;
 /** Area from which a picture is looked at for layers above it, and from which a layer counts. */
 const MIN_AREA = 15_000;
 /** Opacity from which a layer rather than the picture beneath it sets the colour. */
-const MIN_OPACITY = 0.8;
+const MIN_OPACITY = 0.9;
 
 const isFrame = ({ tag, el }: RenderedElement): boolean =>
   (tag === 'iframe' || tag === 'frame') && frameDocument(el) === null;

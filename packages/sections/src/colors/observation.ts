@@ -36,6 +36,8 @@ export interface ColorObservation {
   screenShare: number;
   /** Whether it is a link in the colour that a CSS framework gives links by itself. */
   isStockLink: boolean;
+  /** Whether a CSS framework of the site brings the colour along. */
+  isStock?: true;
   /** Whether it indicates a status (success, error …). */
   status: boolean;
   page: string;

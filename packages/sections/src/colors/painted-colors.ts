@@ -32,7 +32,8 @@ const FIRST_SCREEN_WEIGHT = 2;
 
 /**
  * Every colour painted by the elements and the canvas of all pages. The first page weighs as much as all others. The
- * colours of CSS frameworks are not the site's own because a framework's class name calls them primary.
+ * colours of CSS frameworks are not the site's own because a framework's class name calls them primary, or because its
+ * buttons have them.
  */
 export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   const ownNames = collectOwnNames(evidence);
@@ -42,6 +43,7 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
     return observePage(page, ownNames).map((o) => ({
       ...o,
       onHome: index === 0,
+      ...(frameworkColors.has(o.hex) && { isStock: true as const }),
       isStockLink: o.part === 'link' && (frameworkColors.has(o.hex) || o.hex === CLASSIC_LINK),
       ...(o.kind !== 'class' && { weight: o.weight * share, screenShare: o.screenShare * share }),
     }));

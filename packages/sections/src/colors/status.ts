@@ -29,7 +29,7 @@ const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** What may come before the status in a class name: components, states, properties and how they are painted. */
 const BEFORE = wordsOf(
-  'admonition alert ant badge bar bg border btn button callout chip cell color control dot el feedback field fill filled flash form group growl has icon indicator input is item label light list mat message msg mui note notice notification notify outline outlined p pill progress snackbar soft standard state status subtle table tag text toast type ui uk validation variant',
+  'admonition alert ant badge bar bg border btn button callout chip cell color control dot el feedback field fill filled flash form gradient group growl has icon indicator input is item label light list mat message msg mui note notice notification notify outline outlined p pill progress snackbar soft standard state status subtle table tag text toast type ui uk validation variant',
 );
 /** What may come after it. */
 const AFTER = wordsOf('active bg color dark emphasis feedback hover icon label light message messages msg subtle text');
