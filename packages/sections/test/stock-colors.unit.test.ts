@@ -6,7 +6,7 @@ import { button, canvas, hexes, text } from './support/colors.ts';
 const BOOTSTRAP = {
   url: 'https://site.test/bootstrap.min.css',
   banner: 'Bootstrap v5.3',
-  type: 'stylesheet',
+  type: 'stylesheet' as const,
   status: 200,
   contentType: 'text/css',
   bytes: 9,
