@@ -18,6 +18,11 @@ const THEMED = `:root { --ground: #fff; --ink: #222 } body { background: var(--g
 const SITES: Record<string, string> = {
   '/media': page(`${THEMED} body { transition: background 2s }
     @media (prefers-color-scheme: dark) { :root { --ground: #101418; --ink: #eee } }`),
+  '/half-light': page(
+    `${THEMED} section { background: #eee; height: 900px }
+    @media (prefers-color-scheme: dark) { :root { --ground: #101418; --ink: #eee } }`,
+    '<section><img src="/picture.png" width="900" height="600"></section>',
+  ),
   '/imported': page(`@import url(/dark.css) (prefers-color-scheme: dark); ${THEMED}`),
   '/dark.css': ':root:root { --ground: #101418; --ink: #eee }',
   '/listener': page(
@@ -109,6 +114,7 @@ describe('the other views of a first page', () => {
 
   test.each([
     ['/media', '(prefers-color-scheme: dark)'],
+    ['/half-light', '(prefers-color-scheme: dark)'],
     ['/imported', '(prefers-color-scheme: dark)'],
     ['/listener', '(prefers-color-scheme: dark)'],
     ['/class', '.dark'],
@@ -118,7 +124,7 @@ describe('the other views of a first page', () => {
     const { dark } = viewsOf(evidence);
     expect(evidence.pages[0]).toMatchObject({ canvasColor: '#ffffff' });
     expect(dark).toMatchObject({ canvasColor: '#101418', trigger, viewport: { width: 1440, height: 900 } });
-    expect(dark?.firstScreenPixels[0]?.hex).toBe('#101418');
+    expect(dark?.firstScreenPixels.map(({ hex }) => hex)).toContain('#101418');
     expect(dark?.styles.find(({ text }) => text.startsWith('Acme makes'))?.color).toBe('#eeeeee');
     expect(evidence.assets.map(({ key }) => key)).toContain(dark?.screenshot?.key);
   });

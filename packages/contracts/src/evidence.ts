@@ -13,6 +13,9 @@ import type { PageLink, TextBlock } from './evidence/text.ts';
  */
 export const EVIDENCE_VERSION = 2;
 
+/** A screenshot shows a page down to here, in CSS pixels. */
+export const SCREENSHOT_HEIGHT = 8_000;
+
 export interface Evidence {
   version: typeof EVIDENCE_VERSION;
   sourceUrl: string;

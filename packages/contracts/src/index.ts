@@ -26,6 +26,7 @@ export {
   type PageKind,
   type PageView,
   type Sample,
+  SCREENSHOT_HEIGHT,
   type StateChange,
   type StateProperties,
   type WebManifest,
@@ -162,7 +163,15 @@ export {
 } from './resources/webhooks.ts';
 export { WorkspaceLimits, WorkspaceLimitsResponse } from './resources/workspace-limits.ts';
 export { COLOR_CATEGORIES, ColorsSection, PaletteColor } from './sections/colors.ts';
-export { ColorScheme, ContrastPair, Findings, RadiusLevel, RenderedFace, WritingReport } from './sections/findings.ts';
+export {
+  ColorScheme,
+  ContrastPair,
+  Findings,
+  RadiusLevel,
+  RenderedFace,
+  SmallScreenPalette,
+  WritingReport,
+} from './sections/findings.ts';
 export { ImageAsset, ImagesSection } from './sections/images.ts';
 export { Analysis, SECTION_SCHEMAS, type Sections } from './sections/index.ts';
 export { LOGO_SLOTS, LogoFile, LogoSlot, LogosSection, LogoVariant } from './sections/logos.ts';

@@ -73,7 +73,7 @@ describe('The categories of colours', () => {
 
   test('When large buttons of the first page have the class of a status, then their colour is an accent; small ones are semantic', () => {
     const warning = (size: number): ElementStyle =>
-      button({ ...fill('#f0ad4e'), classes: 'btn btn-warning', area: size, firstScreenArea: size });
+      button({ ...fill('#f0ad4e'), region: 'main', classes: 'btn btn-warning', area: size, firstScreenArea: size });
     expect(categoryOf('#f0ad4e', page(action, warning(60_000)))).toMatch(/secondary|accent/);
     expect(categoryOf('#f0ad4e', page(action, warning(6_000)))).toBe('semantic');
   });
@@ -161,7 +161,8 @@ describe('The categories of colours', () => {
     ['btn-info', '#17a2b8', '#7a2020'],
     ['btn-danger', '#dc3545', '#1d70b8'],
   ])('When a button is called %s, then it is semantic in %s, and an accent in %s', (classes, status, other) => {
-    const named = (hex: string) => button({ ...fill(hex), classes, area: 6_000, firstScreenArea: 6_000 });
+    const named = (hex: string) =>
+      button({ ...fill(hex), classes, region: 'main', area: 6_000, firstScreenArea: 6_000 });
     expect(categoryOf(status, page(action, named(status)))).toBe('semantic');
     expect(categoryOf(other, page(action, named(other)))).toMatch(/secondary|accent/);
   });

@@ -114,6 +114,53 @@ describe('The evidence of colours', () => {
     expect(findings(pageOf([canvas, text]))?.schemes).toEqual([]);
   });
 
+  describe('on a small screen', () => {
+    const header = (backgroundColor: string, width: number) =>
+      elementStyle({
+        ...{ role: 'section', tag: 'header', region: 'header', chars: 0, textArea: 0, area: 80 * width },
+        ...{ firstScreenArea: 80 * width, box: { x: 0, y: 0, width, height: 80 }, backgroundColor },
+        backdrop: backgroundColor,
+      });
+    const ground = (hex: string) =>
+      elementStyle({ ...canvas, backgroundColor: hex, area: 329_160, firstScreenArea: 329_160 });
+    const small = (canvasColor: string, bar: string, action: string, size = 7_000) => ({
+      name: 'mobile' as const,
+      trigger: '(width: 390px)',
+      viewport: { width: 390, height: 844 },
+      documentHeight: 844,
+      canvasColor,
+      screenshot: null,
+      pixels: [],
+      firstScreenPixels: [],
+      styles: [
+        ground(canvasColor),
+        text,
+        header(bar, 390),
+        button({ backgroundColor: action, backdrop: action, area: size, firstScreenArea: size }),
+      ],
+      customProperties: [],
+      logoCandidates: [],
+    });
+    const wide = [canvas, text, header('#1c7ed6', 1_440), button()];
+    const read = (view: ReturnType<typeof small>) =>
+      findings(evidence({ pages: [{ styles: wide, canvasColor: '#ffffff', views: [view] }] }))?.small_screens ?? [];
+
+    test.each([
+      ['header', small('#ffffff', '#0b7285', '#d6336c')],
+      ['background', small('#f3e2c7', '#1c7ed6', '#d6336c')],
+      ['primary', small('#ffffff', '#1c7ed6', '#5f3dc4', 60_000)],
+    ])('When its %s has another colour, then its palette is told', (name, view) => {
+      const [found] = read(view);
+      expect(found).toMatchObject({ trigger: '(width: 390px)', differs: [name], canvas: view.canvasColor });
+      expect(found?.palette.length).toBeGreaterThan(2);
+    });
+
+    test('When it has the same colours, or nearly the same or in another order, then none is told', () => {
+      expect(read(small('#fefefe', '#1c7ed8', '#d6336c'))).toEqual([]);
+      expect(read(small('#ffffff', '#1c7ed6', '#1c7ed6', 60_000))).toEqual([]);
+    });
+  });
+
   test('When a colour is painted in more ways and also declared, then its confidence is higher', () => {
     const sure = (seen: Evidence): number | undefined =>
       colors.measure(seen).provenance.find(({ path }) => path === '/primary_palette/0')?.confidence;

@@ -19,30 +19,38 @@ export interface Mask {
 interface Bucket {
   color: number;
   count: number;
+  /** At least so many of them are exactly this colour. */
+  exact: number;
 }
 
 const MAX_COLORS = 24;
 const MIN_SHARE = 0.001;
+/** Share of a colour's pixels that are exactly that colour where an area is flat: neither picture nor gradient. */
+const FLAT_SHARE = 0.7;
 /** Colours closer than this (Euclidean distance in RGB) are shades of one: antialiasing, compression noise. */
 const MERGE_DISTANCE = 22;
 
 /**
  * The dominant colours, most frequent first; shares are of all counted pixels. Flat areas keep their exact colour.
- * `step` reads only every nth pixel of every nth row.
+ * `step` reads only every nth pixel of every nth row; with `flat` the colours of flat areas say so.
  */
 export function dominantColors(
   pixels: Pixels,
-  options: { rows?: number; step?: number; masks?: Mask[] } = {},
+  { flat = false, ...options }: { rows?: number; step?: number; masks?: Mask[]; flat?: boolean } = {},
 ): PixelColor[] {
-  const { counts, majority, total } = countColors(pixels, options);
+  const { counts, majority, votes, total, all } = countColors(pixels, options);
   if (total === 0) return [];
   const buckets: Bucket[] = [];
   for (let bucket = 0; bucket < counts.length; bucket += 1) {
     const count = counts[bucket] ?? 0;
-    if (count > 0) buckets.push({ color: majority[bucket] ?? 0, count });
+    if (count > 0) buckets.push({ color: majority[bucket] ?? 0, count, exact: votes[bucket] ?? 0 });
   }
   return mergeSimilar(buckets)
-    .map(({ color, count }) => ({ hex: `#${color.toString(16).padStart(6, '0')}`, share: round(count / total) }))
+    .map(({ color, count, exact }) => ({
+      hex: `#${color.toString(16).padStart(6, '0')}`,
+      share: round(count / total),
+      ...(flat && exact >= FLAT_SHARE * count && { flat: round(exact / all) }),
+    }))
     .filter(({ share }) => share >= MIN_SHARE)
     .slice(0, MAX_COLORS);
 }
@@ -58,7 +66,7 @@ interface Tally {
 function countColors(
   pixels: Pixels,
   { rows = pixels.height, step = 1, masks = [] }: { rows?: number; step?: number; masks?: Mask[] },
-): Tally & { total: number } {
+): Tally & { total: number; all: number } {
   const { width } = pixels;
   const tally = { counts: new Uint32Array(32_768), majority: new Uint32Array(32_768), votes: new Int32Array(32_768) };
   let total = 0;
@@ -72,7 +80,7 @@ function countColors(
       x += n * step;
     }
   }
-  return { ...tally, total };
+  return { ...tally, total, all: Math.ceil(Math.min(rows, pixels.height) / step) * Math.ceil(width / step) };
 }
 
 /** Counts the `n` pixels from `first` that are not transparent; equal ones at once, because most of a page is flat. */

@@ -9,10 +9,28 @@ const DARK_LUMINANCE = 0.18;
 const MAX_DEPTH = 40;
 const SHEETS_MS = 400;
 
-/** Whether most of the window is dark. */
-export function isDark(): boolean {
+/** How dark a page is. */
+export interface SchemeLook {
+  /** Most of the window is dark. */
+  screen: boolean;
+  /** The canvas is dark and its text light, or the other way round (false); null for anything else. */
+  paper: boolean | null;
+}
+
+export function schemeLook(): SchemeLook {
   removeDomClobbering(document);
   const canvas = canvasColor();
+  return { screen: isMostlyDark(canvas), paper: isDarkPaper(canvas) };
+}
+
+function isDarkPaper(canvas: Rgba): boolean | null {
+  const ink = document.body && parseComputedColor(getComputedStyle(document.body).color);
+  if (!ink) return null;
+  const dark = luminance(canvas) < DARK_LUMINANCE;
+  return luminance(blend(ink, canvas)) < DARK_LUMINANCE === dark ? null : dark;
+}
+
+function isMostlyDark(canvas: Rgba): boolean {
   let dark = 0;
   for (let i = 0; i < GRID * GRID; i++) {
     const x = ((i % GRID) + 0.5) * (innerWidth / GRID);

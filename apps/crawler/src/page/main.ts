@@ -1,4 +1,4 @@
-import type { ElementRole, PageEvidence } from '@brandprint/contracts';
+import type { Box, ElementRole, PageEvidence } from '@brandprint/contracts';
 import { correctBackdrops } from './backdrops.ts';
 import { formatHex } from './color.ts';
 import { rememberSchemes } from './color-scheme.ts';
@@ -7,6 +7,7 @@ import { readCustomProperties } from './custom-properties.ts';
 import { NO_DESIGN, readDesign } from './design.ts';
 import { approximateSelectorsAfter } from './dom.ts';
 import { readFontFaces } from './font-faces.ts';
+import { readForeignAreas } from './foreign-areas.ts';
 import { readFavicons, readHeadLinks, readJsonLd, readMeta } from './head.ts';
 import { findHiddenParts, type HiddenParts } from './hidden-parts.ts';
 import { readIcons } from './icons.ts';
@@ -28,7 +29,7 @@ import type { PageOptions, UncertainText } from './types.ts';
 import { walk } from './walk.ts';
 
 export { check, checkPlan } from './accessibility-checks.ts';
-export { isDark, mayHaveOtherScheme, switchScheme } from './color-scheme.ts';
+export { mayHaveOtherScheme, type SchemeLook, schemeLook, switchScheme } from './color-scheme.ts';
 export { provideStylesheets } from './cross-origin-stylesheets.ts';
 export { clearNewOverlays, clearOverlays } from './overlays/clear-overlays.ts';
 export {
@@ -51,6 +52,8 @@ export interface AppearanceReading
     PageEvidence,
     'viewport' | 'documentHeight' | 'canvasColor' | 'styles' | 'customProperties' | 'logoCandidates' | 'images'
   > {
+  /** What its styles do not paint: pictures in files and foreign frames, as far as nothing covers them. */
+  foreignAreas: Box[];
   /** For each style, the index of the sample element whose platform fonts represent it. */
   fontSamples: (number | null)[];
   /** Parts that could not be read, or not completely. */
@@ -135,6 +138,7 @@ async function readShared(options: PageOptions) {
     customProperties: runPart('customProperties', [], () => readCustomProperties(sheets)),
     logoCandidates: runPart('logoCandidates', [], () => readLogoCandidates(walked, sprites)),
     images: runPart('images', [], () => readImages(walked)),
+    foreignAreas: runPart('foreignAreas', [], () => readForeignAreas(walked)),
     problems,
     timings,
   };

@@ -2,6 +2,7 @@ import type { PageEvidence, PageView } from '@brandprint/contracts';
 import type { CDPSession } from 'puppeteer';
 import { VIEWPORT } from '../browser/launch-browser.ts';
 import { captureAppearance } from '../capture/index.ts';
+import type { SchemeLook } from '../page/main.ts';
 import { PAGE_FEATURES, type PageFeature } from './code-signatures.ts';
 import { isDocumentReplaced } from './navigate.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
@@ -23,13 +24,13 @@ type ShownView = Pick<PageView, 'name' | 'trigger'>;
 export async function captureOtherViews(visit: VisitOptions, tab: PageVisit, evidence: PageEvidence): Promise<void> {
   const { stopwatch, budget, page } = tab;
   const mayHaveScheme = await mayHaveOtherScheme(tab);
-  const wasDark = await isDark(tab);
+  const usual = await schemeLook(tab);
   const used = usedFeatures(tab);
   used.catch(() => undefined); // awaited with the views that need it
   const shows: Record<string, () => Promise<ShownView | null>> = {
     small: () => showMobile(tab, used),
     scheme: async () =>
-      mayHaveScheme || (await used).has('prefers-color-scheme') ? showOtherScheme(tab, wasDark, used) : null,
+      mayHaveScheme || (await used).has('prefers-color-scheme') ? showOtherScheme(tab, usual, used) : null,
   };
   const kept: Promise<unknown>[] = [];
   for (const [name, show] of Object.entries(shows)) {
@@ -64,9 +65,10 @@ async function showMobile(tab: PageVisit, used: Promise<Features>): Promise<Show
 }
 
 /** Requests the other scheme like a system preference, and if nothing changes, like the site's own switch. */
-async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<Features>): Promise<ShownView | null> {
+async function showOtherScheme(tab: PageVisit, usual: SchemeLook, used: Promise<Features>): Promise<ShownView | null> {
   const { client, budget } = tab;
-  const name = wasDark ? 'light' : 'dark';
+  const name = usual.screen ? 'light' : 'dark';
+  const isOther = async () => differs(await schemeLook(tab), usual);
   const { session } = client;
   const widen = () => resize(session, VIEWPORT, false);
   if (name === 'light') await widen();
@@ -74,29 +76,31 @@ async function showOtherScheme(tab: PageVisit, wasDark: boolean, used: Promise<F
     const mayReactLater = async () => (await listensToResizing(tab)) || mayReactToScheme(await used);
     const show = () => Promise.all([widen(), emulateScheme(session, name)]);
     // Styles follow the preference at once; a page whose scripts do not name it is not waited for if it stays light.
-    const staysLight = async () => !(await used).has('prefers-color-scheme') && !(await isDarkAtOnce(tab));
+    const staysLight = async () => {
+      if ((await used).has('prefers-color-scheme')) return false;
+      await finishAnimations(tab);
+      return !(await isOther());
+    };
     const settled = await settleAfter(tab, budget.resettleView, show, mayReactLater, staysLight);
-    if (settled && (await isDark(tab))) return { name, trigger: DARK_MEDIA };
+    if (settled && (await isOther())) return { name, trigger: DARK_MEDIA };
     await emulateScheme(session, 'light');
   }
   const trigger = await client.evaluate(budget.responseTimeout, (world, ms) => world.call('switchScheme', [name], ms));
   if (!trigger) return null;
   await settle(tab, budget.resettleView);
   await finishAnimations(tab);
-  return (await isDark(tab)) === wasDark ? null : { name, trigger };
+  return (await isOther()) ? { name, trigger } : null;
 }
 
-const isDark = ({ client, budget }: PageVisit): Promise<boolean> =>
-  client.evaluate(budget.responseTimeout, (world, ms) => world.call('isDark', [], ms));
+const schemeLook = ({ client, budget }: PageVisit): Promise<SchemeLook> =>
+  client.evaluate(budget.responseTimeout, (world, ms) => world.call('schemeLook', [], ms));
+
+/** Pictures and single sections may keep half of the screen as it is, so canvas and text also tell. */
+const differs = (now: SchemeLook, before: SchemeLook): boolean =>
+  now.screen !== before.screen || (now.paper !== null && before.paper !== null && now.paper !== before.paper);
 
 const mayHaveOtherScheme = ({ client, budget }: PageVisit): Promise<boolean> =>
   client.evaluate(budget.responseTimeout, (world, ms) => world.call('mayHaveOtherScheme', [], ms));
-
-/** Without waiting for transitions. */
-async function isDarkAtOnce(tab: PageVisit): Promise<boolean> {
-  await finishAnimations(tab);
-  return isDark(tab);
-}
 
 const resize = (session: CDPSession, size: { width: number; height: number }, mobile: boolean) =>
   session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
@@ -144,13 +148,13 @@ async function captureView(
   const captured = await client.evaluate(budget.readView, (world, readMs) =>
     captureAppearance(world, { firstScreen: shown.name === 'mobile' ? MOBILE_VIEWPORT : VIEWPORT, readMs }),
   );
-  const { images, ...looks } = toWellFormed(captured);
+  const { images: _, foreignAreas, ...looks } = toWellFormed(captured);
   const seen: PageView = { ...shown, ...looks, screenshot: null, pixels: [], firstScreenPixels: [] };
   views.push(seen);
   const decoding = decodeScreenshot(await tryScreenshot(visit, tab, captured));
   const { viewport } = looks;
   const added = decoding
-    .then((shown) => storeScreenshot(visit.assets, { finalUrl, viewport }, shown, images))
+    .then((shown) => storeScreenshot(visit.assets, { finalUrl, viewport }, shown, foreignAreas))
     .then((shot) => Object.assign(seen, shot));
   added.catch(() => undefined); // awaited together with the others
   return { kept: added };

@@ -36,16 +36,18 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const block = (addresses: string[]) =>
     client.evaluate(budget.responseTimeout, (_world, ms) => tab.blockUrls(addresses, ms));
   await block(traffic.stylesheets());
-  const { problems, timings, doubtful, ...captured } = await client.evaluate(budget.read, (world, readMs) =>
-    capturePage(
-      { session: client.session, world },
-      {
-        firstScreen: VIEWPORT,
-        readMs,
-        walkMs: budget.walk,
-        load: traffic.bodyOf,
-      },
-    ),
+  const { problems, timings, doubtful, foreignAreas, ...captured } = await client.evaluate(
+    budget.read,
+    (world, readMs) =>
+      capturePage(
+        { session: client.session, world },
+        {
+          firstScreen: VIEWPORT,
+          readMs,
+          walkMs: budget.walk,
+          load: traffic.bodyOf,
+        },
+      ),
   );
   await block([]);
   stopwatch.lap('capture');
@@ -78,7 +80,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
     .then((shown) => {
       if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
-      return storeScreenshot(visit.assets, evidence, shown, evidence.images, (colors) => {
+      return storeScreenshot(visit.assets, evidence, shown, foreignAreas, (colors) => {
         if (visit.onFirstView) void reportFirstView(visit, tab, { ...evidence, ...colors });
         tellColors();
       });

@@ -1,12 +1,10 @@
-import type { Box, ImageEvidence, PageEvidence } from '@brandprint/contracts';
+import { type Box, type PageEvidence, SCREENSHOT_HEIGHT } from '@brandprint/contracts';
 import sharp from 'sharp';
 import type { AssetCollector } from '../asset-collector.ts';
 import { isNoResponse } from '../capture/isolated-world.ts';
 import { dominantColors, type Pixels } from '../images/dominant-colors.ts';
 import type { PageClient } from './page-client.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
-
-const MAX_HEIGHT = 8_000;
 
 type ScreenshotArea = Pick<PageEvidence, 'viewport' | 'documentHeight'>;
 
@@ -42,7 +40,7 @@ async function isNewlyCovered({ client, budget }: PageVisit): Promise<boolean> {
  */
 async function takeScreenshot({ client, budget }: PageVisit, area: ScreenshotArea): Promise<Buffer> {
   const { viewport, documentHeight } = area;
-  const height = Math.max(viewport.height, Math.min(Math.ceil(documentHeight), MAX_HEIGHT));
+  const height = Math.max(viewport.height, Math.min(Math.ceil(documentHeight), SCREENSHOT_HEIGHT));
   // Not with Page.screenshot(): while that waits for one page, no other page of its context can be opened or closed.
   const taken = client.session.send(
     'Page.captureScreenshot',
@@ -86,14 +84,14 @@ type ScreenshotColors = Pick<PageEvidence, 'pixels' | 'firstScreenPixels'>;
 type StoredScreenshot = ScreenshotColors & Pick<PageEvidence, 'screenshot'>;
 
 /**
- * Stores a screenshot and reads its colours, without those of pictures in files. `onColors` is called once they are read,
- * which is before the file is stored.
+ * Stores a screenshot and reads its colours, without those of areas that the page's styles do not paint. `onColors` is
+ * called once they are read, which is before the file is stored.
  */
 export async function storeScreenshot(
   assets: AssetCollector,
   { finalUrl, viewport }: Pick<PageEvidence, 'finalUrl' | 'viewport'>,
   shown: Pixels | null,
-  pictures: readonly Pick<ImageEvidence, 'kind' | 'box'>[],
+  foreignAreas: readonly Box[],
   onColors?: (colors: ScreenshotColors) => void,
 ): Promise<StoredScreenshot> {
   if (!shown) {
@@ -106,9 +104,9 @@ export async function storeScreenshot(
     .webp({ quality: 82, effort: 0 })
     .toBuffer();
   encoded.catch(() => undefined); // awaited below
-  const masks = masksOf(pictures, shown);
+  const masks = masksOf(foreignAreas, shown);
   const pixels = dominantColors(shown, { step: 3, masks });
-  const firstScreenPixels = dominantColors(shown, { step: 2, rows: viewport.height, masks });
+  const firstScreenPixels = dominantColors(shown, { step: 2, rows: viewport.height, masks, flat: true });
   onColors?.({ pixels, firstScreenPixels });
   const file = { body: await encoded, kind: 'screenshot', url: null, pageUrl: finalUrl } as const;
   const looks = { isVector: false, hasAlpha: false, dhash: null, colors: pixels.slice(0, 8), texture: null };
@@ -117,13 +115,6 @@ export async function storeScreenshot(
   return { screenshot, pixels, firstScreenPixels };
 }
 
-/** Boxes of picture files, but for one behind the whole page, which would leave nothing to read. */
-const masksOf = (pictures: readonly Pick<ImageEvidence, 'kind' | 'box'>[], { width, height }: Pixels): Box[] =>
-  pictures
-    .filter(isFile)
-    .map(({ box }) => box)
-    .filter((box) => box.width * box.height < width * height * 0.9)
-    .slice(0, 200);
-
-/** Boxes with a background picture also show their own colour, and drawings in the page are painted in its colours. */
-const isFile = ({ kind }: Pick<ImageEvidence, 'kind'>): boolean => kind === 'img' || kind === 'video-poster';
+/** Foreign areas, but for one behind the whole page, which would leave nothing to read. */
+const masksOf = (areas: readonly Box[], { width, height }: Pixels): Box[] =>
+  areas.filter((box) => box.width * box.height < width * height * 0.9);

@@ -46,4 +46,9 @@ export interface PixelColor {
   hex: string;
   /** 0 to 1 */
   share: number;
+  /**
+   * Of the first screen, for a colour whose pixels are nearly all exactly this one: their share of it, with what
+   * `share` does not count.
+   */
+  flat?: number;
 }

@@ -23,30 +23,46 @@ export const ContrastPair = z
   .meta({ id: 'ContrastPair', description: 'A text colour on a background, as it occurs on the pages.' });
 export type ContrastPair = z.infer<typeof ContrastPair>;
 
+/** The palette of another view of a page. */
+const viewPalette = {
+  page: text,
+  canvas: z.string().describe('#rrggbb of the canvas of the page.'),
+  palette: z.array(
+    z.object({
+      name: text,
+      hex,
+      category: z.enum(COLOR_CATEGORIES),
+      color_group: text,
+      usage: text,
+      usage_frequency: z.number().describe('Share of the painted, weighted area, 0 to 1.'),
+      palette_index: z
+        .int()
+        .nullable()
+        .describe('The colour of `primary_palette` that looks the same; null if there is none.'),
+    }),
+  ),
+  contrast_pairs: z.array(ContrastPair),
+};
+
 export const ColorScheme = z
   .object({
     scheme: z.enum(['dark', 'light']).describe("The site's other scheme: `colors` has the default one."),
     trigger: z.string().describe('What activates it: a media query, or what its own switch sets on the root.'),
-    page: text,
-    canvas: z.string().describe('#rrggbb of the canvas of the page.'),
-    palette: z.array(
-      z.object({
-        name: text,
-        hex,
-        category: z.enum(COLOR_CATEGORIES),
-        color_group: text,
-        usage: text,
-        usage_frequency: z.number().describe('Share of the painted, weighted area, 0 to 1.'),
-        palette_index: z
-          .int()
-          .nullable()
-          .describe('The colour of `primary_palette` that looks the same; null if there is none.'),
-      }),
-    ),
-    contrast_pairs: z.array(ContrastPair),
+    ...viewPalette,
   })
   .meta({ id: 'ColorScheme', description: 'The palette of the other colour scheme.' });
 export type ColorScheme = z.infer<typeof ColorScheme>;
+
+export const SmallScreenPalette = z
+  .object({
+    trigger: z.string().describe('The width of the screen, as a media query.'),
+    differs: z
+      .array(z.enum(['primary', 'header', 'background']))
+      .describe('What clearly has another colour than on a wide screen.'),
+    ...viewPalette,
+  })
+  .meta({ id: 'SmallScreenPalette', description: 'The palette on a small screen, where it is another one.' });
+export type SmallScreenPalette = z.infer<typeof SmallScreenPalette>;
 
 export const RenderedFace = z
   .object({
@@ -112,6 +128,10 @@ const Screenshot = z
 export const Findings = z.object({
   contrast_pairs: z.array(ContrastPair).optional().describe('For `colors`: most text first.'),
   schemes: z.array(ColorScheme).optional().describe('For `colors`: empty if the site has one scheme only.'),
+  small_screens: z
+    .array(SmallScreenPalette)
+    .optional()
+    .describe('For `colors`: empty if main colour, header and background are the same on a small screen.'),
   radii: z.array(RadiusLevel).optional().describe('For `elevation`: from sharp to round.'),
   faces: z.array(RenderedFace).optional().describe('For `typography`: each family as declared and as rendered.'),
   screenshots: z

@@ -2344,6 +2344,8 @@ export interface components {
             contrast_pairs?: components["schemas"]["ContrastPair"][];
             /** @description For `colors`: empty if the site has one scheme only. */
             schemes?: components["schemas"]["ColorScheme"][];
+            /** @description For `colors`: empty if main colour, header and background are the same on a small screen. */
+            small_screens?: components["schemas"]["SmallScreenPalette"][];
             /** @description For `elevation`: from sharp to round. */
             radii?: components["schemas"]["RadiusLevel"][];
             /** @description For `typography`: each family as declared and as rendered. */
@@ -2412,6 +2414,30 @@ export interface components {
                 /** @description The sections that can be read with `provisional=true` before they are final. */
                 sections: components["schemas"]["SectionName"][];
             };
+        };
+        /** @description The palette on a small screen, where it is another one. */
+        SmallScreenPalette: {
+            /** @description The width of the screen, as a media query. */
+            trigger: string;
+            /** @description What clearly has another colour than on a wide screen. */
+            differs: ("primary" | "header" | "background")[];
+            page: string;
+            /** @description #rrggbb of the canvas of the page. */
+            canvas: string;
+            palette: {
+                name: string;
+                /** @description #rrggbb */
+                hex: string;
+                /** @enum {string} */
+                category: "primary" | "secondary" | "accent" | "neutral" | "background" | "text" | "semantic";
+                color_group: string;
+                usage: string;
+                /** @description Share of the painted, weighted area, 0 to 1. */
+                usage_frequency: number;
+                /** @description The colour of `primary_palette` that looks the same; null if there is none. */
+                palette_index: number | null;
+            }[];
+            contrast_pairs: components["schemas"]["ContrastPair"][];
         };
         SpacingSection: {
             base_unit_px: number;

@@ -134,6 +134,20 @@ export function scoreBrandColor(swatch: Swatch): number {
   return score * visibility * (GREY + (1 - GREY) * vividness(hex)) * (isMostlyStatus(swatch) ? STATUS : 1);
 }
 
+/** Painted share from which a surface in a framework's colour is the site's own choice. */
+const CHOSEN_SURFACE = 0.03;
+
+/** Only buttons, links and details have it, in a colour that a CSS framework gives them by itself. */
+export function isMereStock({ seen, paint }: Swatch): boolean {
+  const stock = seen.filter((o) => o.isStock && isPaint(o));
+  if (stock.reduce((sum, { weight }) => sum + weight, 0) <= paint / 2) return false;
+  const surface = seen.filter((o) => o.part === 'surface' && isFill(o)).reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    surface < CHOSEN_SURFACE &&
+    !seen.some((o) => o.kind === 'logo' || o.kind === 'theme-color' || (o.part === 'heading' && isText(o)))
+  );
+}
+
 /** Like {@link colorfulness}, but a near-black is a ground rather than a colour, whatever its hue. */
 const vividness = (hex: string): number => colorfulness(hex) * (oklch(hex).l < 0.2 ? NEAR_BLACK : 1);
 

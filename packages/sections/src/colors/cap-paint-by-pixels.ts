@@ -12,7 +12,8 @@ const MAX_GRADIENT_STEPS = 48;
 
 /**
  * Limits claimed paint to the pixels that are visible. Boxes overlap, so a background that claims a large part of the
- * page gets no more than its visible share. Claims are unchanged without a histogram.
+ * page gets no more than its visible share. What is not in the histogram, because there is none or the screenshot ends above, is
+ * left as it is.
  */
 export function capPaintByPixels(swatches: readonly Swatch[], evidence: Evidence): Swatch[] {
   const shares = swatchPixelShares(swatches, evidence);
@@ -22,7 +23,7 @@ export function capPaintByPixels(swatches: readonly Swatch[], evidence: Evidence
     if (!shares || claimed < MIN_CLAIMED_SHARE || visibleShare >= claimed) return swatch;
     const keptShare = Math.max(visibleShare, MIN_CLAIMED_SHARE / 3) / claimed;
     const scaled = swatch.seen.map((o) =>
-      isAreaPaint(o) ? { ...o, weight: o.weight * keptShare, screenShare: o.screenShare * keptShare } : o,
+      isAreaPaint(o) ? { ...o, weight: o.weight * keptPart(o, keptShare), screenShare: o.screenShare * keptShare } : o,
     );
     return { ...swatch, seen: scaled, paint: swatch.paint - claimed * (1 - keptShare) };
   });
@@ -30,8 +31,12 @@ export function capPaintByPixels(swatches: readonly Swatch[], evidence: Evidence
 
 const isAreaPaint = (seen: ColorObservation): boolean => seen.kind === 'background' || seen.kind === 'gradient';
 
+/** What is left of the whole if this share of the part in the screenshot is kept. */
+const keptPart = ({ pictured = 1 }: ColorObservation, keptShare: number): number => 1 - pictured * (1 - keptShare);
+
+/** Of the part in the screenshot. */
 function claimedArea(seen: readonly ColorObservation[]): number {
-  return seen.filter(isAreaPaint).reduce((sum, o) => sum + o.weight, 0);
+  return seen.filter(isAreaPaint).reduce((sum, { weight, pictured = 1 }) => sum + weight * pictured, 0);
 }
 
 /** A possible source of a pixel: the strength of its claim, and the share of the pixel that each swatch gets. */

@@ -10,6 +10,7 @@ import { DECLARED_KINDS } from './observation.ts';
 import { buildPalette } from './palette.ts';
 import type { RankedColor } from './rank-colors.ts';
 import { findOtherSchemes } from './schemes.ts';
+import { findSmallScreens } from './small-screens.ts';
 import { colorsWriting } from './write.ts';
 
 interface ColorFacts {
@@ -45,6 +46,7 @@ function measureColors(evidence: Evidence): Measurement<ColorFacts> {
     findings: {
       contrast_pairs: findContrastPairs(evidence.pages.map(({ finalUrl, styles }) => ({ page: finalUrl, styles }))),
       schemes: findOtherSchemes(evidence, palette),
+      small_screens: findSmallScreens(evidence, palette),
     },
   };
 }

@@ -36,12 +36,16 @@ export interface ColorObservation {
   screenShare: number;
   /** Whether it is a link in the colour that a CSS framework gives links by itself. */
   isStockLink: boolean;
+  /** Whether a CSS framework of the site brings the colour along. */
+  isStock?: true;
   /** Whether it indicates a status (success, error …). */
   status: boolean;
   page: string;
   selector: string;
   property: string;
   value: string;
+  /** The part of its area that the screenshot shows; all of it if missing. */
+  pictured?: number;
   /** For a gradient stop: the next stop, in the format of `hex`. */
   fadesTo?: string;
 }

@@ -1,10 +1,17 @@
-import type { Edge, ElementStyle, Evidence, PageEvidence } from '@brandprint/contracts';
+import {
+  type Edge,
+  type ElementStyle,
+  type Evidence,
+  type PageEvidence,
+  SCREENSHOT_HEIGHT,
+} from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, parseCssColor } from '../shared/color.ts';
 import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isNonBrandStyle } from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import { observeBareCanvas } from './bare-canvas.ts';
+import { observeFlatAreas } from './flat-areas.ts';
 import { lineColor } from './line-color.ts';
 import {
   type ColorObservation,
@@ -25,7 +32,8 @@ const FIRST_SCREEN_WEIGHT = 2;
 
 /**
  * Every colour painted by the elements and the canvas of all pages. The first page weighs as much as all others. The
- * colours of CSS frameworks are not the site's own because a framework's class name calls them primary.
+ * colours of CSS frameworks are not the site's own because a framework's class name calls them primary, or because its
+ * buttons have them.
  */
 export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
   const ownNames = collectOwnNames(evidence);
@@ -35,6 +43,7 @@ export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
     return observePage(page, ownNames).map((o) => ({
       ...o,
       onHome: index === 0,
+      ...(frameworkColors.has(o.hex) && { isStock: true as const }),
       isStockLink: o.part === 'link' && (frameworkColors.has(o.hex) || o.hex === CLASSIC_LINK),
       ...(o.kind !== 'class' && { weight: o.weight * share, screenShare: o.screenShare * share }),
     }));
@@ -51,7 +60,7 @@ function observePage(page: PageEvidence, ownNames: ReadonlySet<string>): PageObs
   const painted = page.styles
     .filter((style) => !isNonBrandStyle(style, ownNames) && style.opacity > 0.1)
     .flatMap((style) => observeStyle(style, page, total || 1));
-  return [...painted, ...observeBareCanvas(page)];
+  return [...painted, ...observeBareCanvas(page), ...observeFlatAreas(page, total || 1, FIRST_SCREEN_WEIGHT)];
 }
 
 type AddObservation = (
@@ -71,6 +80,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
   const role = roleOfStyle(style);
   const seen: PageObservation[] = [];
   const screen = page.viewport.width * page.viewport.height || 1;
+  const pictured = picturedPart(style, page);
   const add: AddObservation = (kind, property, value, hex, weight, observedRole, fadesTo) => {
     if (!hex || weight <= 0) return;
     seen.push({
@@ -87,6 +97,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
       selector: style.selector,
       property,
       value,
+      ...(pictured < 1 && { pictured }),
       ...(fadesTo && { fadesTo }),
     });
   };
@@ -148,6 +159,12 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
       'action',
     );
   return seen;
+}
+
+/** The part of its box that a screenshot shows, which ends above the foot of very long pages. */
+function picturedPart({ box }: ElementStyle, { screenshot }: PageEvidence): number {
+  const below = box.y + box.height - (screenshot?.height ?? SCREENSHOT_HEIGHT);
+  return below <= 0 ? 1 : Math.max(0, 1 - below / (box.height || 1));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
-import { isFill, isMostlyStatus, scoreBrandColor } from './brand-score.ts';
+import { isFill, isMereStock, isMostlyStatus, scoreBrandColor } from './brand-score.ts';
 import { type ColorCategory, categorize, isDarkType, isTintedGround, sumWeight } from './categorize.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
@@ -20,7 +20,7 @@ const MIN_IMPORTANCE = 0.008;
 /** The palette by importance, the main brand colour first. */
 export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const painted = visibleSwatches(swatches);
-  const scored = painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) }));
+  const scored = discountStock(painted.map((swatch) => ({ ...swatch, brand: scoreBrandColor(swatch) })));
   const order = [...scored].sort(
     (a, b) => b.brand - a.brand || b.paint - a.paint || fadesInto(b, a) - fadesInto(a, b) || a.hex.localeCompare(b.hex),
   );
@@ -40,6 +40,20 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
       a.hex.localeCompare(b.hex),
   );
   return selectPalette(ranked);
+}
+
+/** Share of its score that a framework's colour keeps beside a hue that the site has chosen. */
+const STOCK = 0.4;
+
+/** The colours that a framework gives buttons come after a hue of the site's own; where there is none they are its look. */
+function discountStock<S extends Swatch & { brand: number }>(scored: readonly S[]): S[] {
+  const own = scored.filter(
+    (swatch) => !isNeutral(swatch.hex) && !isMereStock(swatch) && !isMostlyStatus(swatch) && swatch.paint > 0,
+  );
+  const best = Math.max(0, ...own.map(({ brand }) => brand));
+  return scored.map((swatch) =>
+    isMereStock(swatch) && best > STOCK * swatch.brand ? { ...swatch, brand: STOCK * swatch.brand } : swatch,
+  );
 }
 
 /** 1 if a gradient begins with the first colour and goes on with the second, otherwise 0. */

@@ -23,13 +23,45 @@ const STATUSES: Readonly<Record<string, Hues>> = {
   info: BLUES,
   alert: ANY,
 };
-const NAMES = Object.keys(STATUSES).join('|');
-const CLASS_NAME = new RegExp(`(?<![a-z])(?:${NAMES})(?![a-z])`, 'gi');
 const PROPERTY_NAME = /(?:^|[-_])(success|danger|warning|error|info|destructive|critical)/gi;
 
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What may come before the status in a class name: components, states, properties and how they are painted. */
+const BEFORE = wordsOf(
+  'admonition alert ant badge bar bg border btn button callout chip cell color control dot el feedback field fill filled flash form gradient group growl has icon indicator input is item label light list mat message msg mui note notice notification notify outline outlined p pill progress snackbar soft standard state status subtle table tag text toast type ui uk validation variant',
+);
+/** What may come after it. */
+const AFTER = wordsOf('active bg color dark emphasis feedback hover icon label light message messages msg subtle text');
+/** Regions that show the brand: what is named after a status there mostly is about something else. */
+const BRAND_REGIONS: ReadonlySet<ElementStyle['region']> = new Set(['header', 'footer', 'hero']);
+/** Area of an element from which it is a part of the page rather than a message, in px². */
+const LARGE = 130_000;
+
 /** Whether the class names indicate a status that this colour tells: a violet "success" only has a framework's name. */
-export const isStatusStyle = ({ classes, selector }: Pick<ElementStyle, 'classes' | 'selector'>, hex: string) =>
-  [...`${classes} ${selector.split('>').at(-1) ?? ''}`.matchAll(CLASS_NAME)].some(([name]) => hasHueOf(name, hex));
+export function isStatusStyle(
+  { classes, selector, region, role, box }: Pick<ElementStyle, 'classes' | 'selector' | 'region' | 'role' | 'box'>,
+  hex: string,
+): boolean {
+  if ((BRAND_REGIONS.has(region) && role !== 'badge') || box.width * box.height >= LARGE) return false;
+  const names = [...classes.split(/\s+/), ...(selector.split('>').at(-1) ?? '').split(/[\s.#:[\]]+/)];
+  return names.some((name) => statusesOf(name).some((status) => hasHueOf(status, hex)));
+}
+
+/** The statuses in a class name, if it names nothing else: `error`, `btn-outline-danger`, `alert--warning`, `isInvalid`. */
+function statusesOf(name: string): string[] {
+  const words = name
+    .replace(/__\w{4,}$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  const at = words.findLastIndex((word) => word in STATUSES);
+  if (at < 0) return [];
+  const isNamed =
+    words.slice(0, at).every((word) => BEFORE.has(word)) && words.slice(at + 1).every((word) => AFTER.has(word));
+  return isNamed ? words.slice(at, at + 1) : [];
+}
 
 /** What the name of a custom property says of a status: that of its colour, one of another hue, or none. */
 export function statusOfProperty(name: string, hex: string): 'status' | 'misnamed' | 'none' {

@@ -1,5 +1,6 @@
 import { colornames } from 'color-name-list/bestof';
 import { oklab } from './color.ts';
+import { isUnfitColorName } from './unfit-color-names.ts';
 
 interface NamedColor {
   name: string;
@@ -8,11 +9,11 @@ interface NamedColor {
 
 let list: readonly NamedColor[] | undefined;
 function namedColors(): readonly NamedColor[] {
-  list ??= colornames.map(({ name, hex }) => ({ name, at: oklab(hex) }));
+  list ??= colornames.filter(({ name }) => !isUnfitColorName(name)).map(({ name, hex }) => ({ name, at: oklab(hex) }));
   return list;
 }
 
-/** The name of the nearest colour of a public list, by OKLab. Names in `taken` are skipped. */
+/** The name of the nearest colour, by OKLab, among the fit names of a public list. Names in `taken` are skipped. */
 export function nearestColorName(hex: string, taken: ReadonlySet<string> = new Set()): string {
   const [l, a, b] = oklab(hex);
   let best = '';

@@ -3,6 +3,8 @@ import type { Evidence, PageEvidence } from '@brandprint/contracts';
 interface Framework {
   /** Recognizes it in the file names of stylesheets and scripts, licence comments and custom properties. */
   marks: RegExp;
+  /** Recognizes it in class names. */
+  classes?: RegExp;
   /** The colours that its stylesheet brings along. */
   colors: ReadonlySet<string>;
   /** Greys of its scale, for sites that set text and surfaces in them. */
@@ -43,6 +45,56 @@ const FRAMEWORKS: readonly Framework[] = [
     colors: colorsOf('#1e87f0 #32d296 #faa05a #f0506e #666666 #999999 #222222'),
   },
   {
+    marks: /^mui-(?:material|core)[\w.-]*\.js$|^material-ui[\w.-]*\.js$/i,
+    classes: /^Mui[A-Z]\w+-(?:root|contained\w*)$/,
+    colors: colorsOf(
+      '#1976d2 #1565c0 #42a5f5 #9c27b0 #7b1fa2 #ba68c8 #d32f2f #c62828 #ed6c02 #0288d1 #2e7d32 #3f51b5 #303f9f #f50057 #c51162 #f44336 #ff9800 #2196f3 #4caf50',
+    ),
+  },
+  {
+    marks: /^antd[\w.-]*\.(?:css|js)$|^--ant-(?:color-)?primary/i,
+    classes: /^ant-(?:btn|layout|menu|row|card)$/,
+    colors: colorsOf(
+      '#1677ff #4096ff #0958d9 #1890ff #40a9ff #096dd9 #001529 #52c41a #faad14 #ff4d4f #f5222d #e6f4ff #e6f7ff',
+    ),
+  },
+  {
+    marks: /^vuetify[\w.-]*\.(?:css|js)$|vuetify v\d|^--v-theme-primary$/i,
+    classes: /^v-(?:application|btn|app-bar)$/,
+    colors: colorsOf('#1867c0 #1976d2 #48a9a6 #5cbbf6 #424242 #82b1ff #ff5252 #b00020 #2196f3 #4caf50 #fb8c00 #6200ee'),
+  },
+  {
+    marks: /^ionic[\w.-]*\.(?:css|js)$|^--ion-color-primary$/i,
+    colors: colorsOf(
+      '#3880ff #3171e0 #0054e9 #004acd #3dc2ff #0163aa #5260ff #6030ff #2dd36f #2dd55b #ffc409 #eb445a #c5000f #222428 #92949c #f4f5f8',
+    ),
+  },
+  {
+    marks: /^element-(?:plus|ui)[\w.-]*\.(?:css|js)$|^--el-color-primary$/i,
+    classes: /^el-(?:button|menu|container|row|card)$/,
+    colors: colorsOf('#409eff #66b1ff #79bbff #337ecc #3a8ee6 #67c23a #e6a23c #f56c6c #909399 #303133 #606266'),
+  },
+  {
+    marks: /^--chakra-colors-/,
+    classes: /^chakra-(?:button|container|stack|heading|text)$/,
+    colors: colorsOf('#3182ce #2b6cb0 #2c5282 #319795 #2c7a7b #38a169 #e53e3e #dd6b20 #718096 #1a202c #edf2f7 #e2e8f0'),
+  },
+  {
+    marks: /^material-components-web[\w.-]*\.(?:css|js)$|^--mdc-theme-primary$/i,
+    classes: /^mdc-(?:button|top-app-bar|card)$/,
+    colors: colorsOf('#6200ee #6200ea #3700b3 #018786 #03dac6 #b00020'),
+  },
+  {
+    marks: /^--q-primary$|^quasar[\w.-]*\.(?:css|js)$/i,
+    classes: /^q-(?:btn|layout|toolbar)$/,
+    colors: colorsOf('#1976d2 #26a69a #9c27b0 #21ba45 #c10015 #31ccec #f2c037'),
+  },
+  {
+    marks: /^--mantine-(?:primary-)?color-/,
+    classes: /^mantine-[A-Z]\w+-root$/,
+    colors: colorsOf('#228be6 #1c7ed6 #1971c2'),
+  },
+  {
     marks: /^--wp--preset--color--/i,
     colors: colorsOf('#32373c #cf2e2e #ff6900 #fcb900 #7bdcb5 #00d084 #8ed1fc #0693e3 #abb8c3 #9b51e0 #f78da7'),
   },
@@ -62,7 +114,12 @@ function frameworksOf(evidence: Evidence): Framework[] {
   const known = frameworksByEvidence.get(evidence);
   if (known) return known;
   const sources = [...new Set(evidence.pages.flatMap(sourcesOf))];
-  const found = FRAMEWORKS.filter(({ marks }) => sources.some((text) => marks.test(text)));
+  const names = [
+    ...new Set(evidence.pages.flatMap(({ styles }) => styles.flatMap((style) => style.classes.split(/\s+/)))),
+  ];
+  const found = FRAMEWORKS.filter(
+    ({ marks, classes }) => sources.some((text) => marks.test(text)) || names.some((name) => classes?.test(name)),
+  );
   frameworksByEvidence.set(evidence, found);
   return found;
 }
