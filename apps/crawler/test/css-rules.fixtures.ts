@@ -35,8 +35,19 @@ export const FIXTURES = {
      .image:hover { background-image: linear-gradient(#ff0000, var(--line, #0000ff)) }
      .plain { background: linear-gradient(#111, #222) } .plain:hover { background: #333333 }
      .filter:hover { filter: brightness(.9) } .round:hover { border-radius: 1rem; padding: 20px }
-     .same { border-radius: 8px } .same:hover { border-radius: .5rem; color: #dddddd }`,
-    buttons(['border', 'none', 'edge', 'gradient', 'image', 'plain', 'filter', 'round', 'same']),
+     .same { border-radius: 8px } .same:hover { border-radius: .5rem; color: #dddddd }
+     .wide, .wide:hover { padding: 1vw 2vw; border-radius: 0 } .sum, .sum:hover { padding: calc(1vw + 4px) 5% }
+     .left:hover { padding-left: 2rem; border-top-left-radius: 50% }`,
+    buttons(['border', 'none', 'edge', 'gradient', 'image', 'plain', 'filter', 'round', 'same', 'wide', 'sum', 'left']),
+  ),
+  'states of quoted values': page(
+    `.btn[title="?x=1&y=2"]:hover { background: #111111 } .btn[title="::x"]:hover { background: #222222 }
+     .outer { &[title="a&b"]:hover { background: #444444 } }`,
+    ['?x=1&y=2', '::x', 'a&b']
+      .map(
+        (title, i) => `<button class="btn outer" title="${title}" style="letter-spacing: ${i / 100}px">${i}</button>`,
+      )
+      .join(' '),
   ),
 
   'lines under links': page(

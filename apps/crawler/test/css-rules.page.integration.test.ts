@@ -83,6 +83,15 @@ describe('States', () => {
       filter: { filter: 'brightness(0.9)' },
       round: { borderRadius: '16px', padding: '20px' },
       same: { color: '#dddddd' },
+      left: { borderRadius: '50% 0px 0px', padding: '12px 24px 12px 32px' },
+    });
+  });
+
+  test('When quoted values of attributes look like other selectors, then the changes are reported', async () => {
+    expect(await changes('states of quoted values')).toEqual({
+      0: { hover: { backgroundColor: '#111111' } },
+      1: { hover: { backgroundColor: '#222222' } },
+      2: { hover: { backgroundColor: '#444444' } },
     });
   });
 

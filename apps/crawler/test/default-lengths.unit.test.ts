@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { inPixels } from '../src/page/css-lengths.ts';
 import { isDefaultLength } from '../src/page/default-lengths.ts';
 
 test.each([
@@ -31,3 +32,16 @@ test.each([
     expect(isDefaultLength(kind, space, side, length, font)).toBe(false);
   },
 );
+
+const FONT = { fontSize: '16px' } as CSSStyleDeclaration;
+
+test('When lengths are relative to the font, then they are computed in px', () => {
+  expect(inPixels('1.5em -.5em 2px .25em/1em', FONT)).toBe('24px -8px 2px 4px/16px');
+});
+
+test.each([150, 200_000])('When a value is a row of %d digits, then it stays as it is, and soon', (length) => {
+  const digits = '1'.repeat(length);
+  const start = performance.now();
+  expect(inPixels(digits, FONT)).toBe(digits);
+  expect(performance.now() - start).toBeLessThan(100);
+});

@@ -95,6 +95,9 @@ export const SITES = {
     ),
   ),
   mask: page(link('<span style="display:block;width:140px;height:40px;background:#0a7d32;mask:url(own.svg)"></span>')),
+  mask_inside: page(
+    '<div class="logo"><i style="display:block;width:140px;height:40px;background:#0a7d32;mask:url(own.svg)"></i></div>',
+  ),
   mask_light: page(
     link(
       '<span style="display:block;width:140px;height:40px;background:#e8e6e1;-webkit-mask:url(black.svg);mask:url(black.svg)"></span>',
@@ -162,6 +165,9 @@ export const SITES = {
   type_marks: page(
     `${TYPE}<div class="social">${['facebook', 'x', 'github'].map((name) => `<a href="https://${name}.invalid/acme" aria-label="${name}"><svg width="24" height="24" viewBox="0 0 24 24"><path d="M2 2h20v20H2z" fill="${OTHERS}"/></svg></a>`).join('')}</div>`,
     { body: `<footer><p>We take</p>${others(['visa', 'mastercard', 'amex'])}</footer>` },
+  ),
+  type_icons: page(
+    `${TYPE}<span style="width:40px;height:40px;background:url(others/cart.svg)"></span><i style="width:140px;height:40px;background:url(others/search.svg)"></i>`,
   ),
   type_languages: page(
     `${TYPE}<div><a href="/de/"><img src="others/de.svg" alt="Deutsch" width="36" height="24"></a><a href="/fr/"><img src="others/fr.svg" alt="Français" width="36" height="24"></a></div>`,

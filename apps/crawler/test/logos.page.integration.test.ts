@@ -118,6 +118,7 @@ describe('A logo', () => {
     ['is named after the brand, behind a header that holds nothing', 'empty_header'],
     ['is a background in a data: URL', 'data_background'],
     ['is a mask', 'mask'],
+    ['is a mask of an empty element in a box named logo', 'mask_inside'],
     ['is generated before an empty link', 'before'],
     ['replaces another image', 'content'],
     ['is a symbol of the page', 'sprite'],
@@ -248,6 +249,7 @@ describe('No logo', () => {
     ["a partner's badge is next to it", 'type_badge'],
     ["the parent company's logo is next to it", 'type_parent'],
     ['social and payment marks are around it', 'type_marks'],
+    ['icons without a link are next to it', 'type_icons'],
     ['flags lead to other languages', 'type_languages'],
   ])('When the name is plain text and %s, then there is none, and the report says so', async (_, name) => {
     const { logos, said } = await logosOfSite(name);

@@ -22,6 +22,16 @@ const SITES: Record<string, string> = {
   ),
   '/under': hero(PHOTO, `background:${ORANGE}`),
   '/before': hero(`${layer(`background:${ORANGE}`)}${PHOTO}`),
+  '/slotted': hero(
+    `<x-card><img slot="media" src="/flat.png" alt="" style="${FILL}"></x-card><script>
+      document.querySelector('x-card').attachShadow({ mode: 'open' }).innerHTML =
+        '<div style="position:relative;height:620px;background:#fff"><slot name="media"></slot></div>'</script>`,
+  ),
+  '/video': hero(`<video style="${FILL};background:${ORANGE}"></video>`),
+  '/input': hero(`<input type="image" src="/flat.png" alt="" style="${FILL}">`),
+  '/image': hero(`<svg style="${FILL}"><image href="/flat.png" width="1440" height="620"/></svg>`),
+  '/object': hero(`<object data="/flat.png" style="${FILL}"></object>`),
+  '/embed': hero(`<embed src="/flat.png" style="${FILL}">`),
   '/lowered': hero(`${PHOTO}${layer(`z-index:-1;background:${ORANGE}`)}`, 'z-index:0'),
   '/drawing': hero(`<svg style="${FILL}"><rect width="100%" height="100%" fill="${ORANGE}"/></svg>`),
   '/picture': hero('', 'background:url(/flat.png) center/cover'),
@@ -73,12 +83,12 @@ describe('Colours of a screenshot', () => {
     },
   );
 
-  test.each(['/under', '/before', '/lowered', '/frame'])(
-    'When a picture or a foreign frame (%s) lies over a layer, then what is there is not counted',
-    async (path) => {
-      expect(shareOfOrange((await firstPage(path))?.firstScreenPixels)).toBeLessThan(0.01);
-    },
-  );
+  test.each([
+    ...['/under', '/before', '/lowered', '/frame', '/slotted'],
+    ...['/video', '/input', '/image', '/object', '/embed'],
+  ])('When a picture or a foreign frame (%s) lies over a layer, then what is there is not counted', async (path) => {
+    expect(shareOfOrange((await firstPage(path))?.firstScreenPixels)).toBeLessThan(0.01);
+  });
 
   test.each(['/drawing', '/picture'])(
     'When a drawing (%s) fills a flat area, then its colour says so',

@@ -1,4 +1,4 @@
-import { splitCss } from './split-css.ts';
+import { ESCAPED, splitCss } from './split-css.ts';
 import { separateStates } from './state-selectors.ts';
 import type { FlatRule } from './stylesheets.ts';
 
@@ -48,7 +48,7 @@ export const splitRules = (rules: readonly FlatRule[]): RuleSelector[] =>
   );
 
 function splitPseudoElement(whole: string): Pick<RuleSelector, 'selector' | 'pseudoElement'> {
-  const at = whole.indexOf('::');
+  const at = whole.includes('::') ? whole.replace(ESCAPED, ({ length }) => ' '.repeat(length)).indexOf('::') : -1;
   if (at < 0) return { selector: whole, pseudoElement: '' };
   const selector = whole.slice(0, at);
   return { selector: /^$|[\s>+~]$/.test(selector) ? `${selector}*` : selector, pseudoElement: whole.slice(at) };

@@ -68,10 +68,9 @@ let mayDiffer = true;
  * Remembers of a page that is read whether it may have another colour scheme: nothing without a query about it, the
  * property for it or a theme's rules changes with a preference, unless a script asks.
  */
-export function rememberSchemes({ rules, mayAskForScheme, colorNotations, unreadable }: Stylesheets): void {
+export function rememberSchemes({ rules, mayAskForScheme, unreadable }: Stylesheets): void {
   mayDiffer =
     unreadable.length > 0 ||
-    colorNotations.some(({ style }) => style.cssText.includes('light-dark(')) ||
     mayAskForScheme ||
     document.querySelector('meta[name="color-scheme" i]') !== null ||
     getComputedStyle(document.documentElement).colorScheme !== 'normal' ||

@@ -1,8 +1,13 @@
 import { parsePx, round } from './dom.ts';
 
-/** A value with lengths relative to a font in px, as they are computed. */
+const MAX_LENGTH = 200;
+const FONT_LENGTH = /(?<![\w.])(-?(?:\d+(?:\.\d+)?|\.\d+))(r?em)\b/g;
+
+/** A value with lengths relative to a font in px, as they are computed; longer values stay as they are. */
 export const inPixels = (value: string, { fontSize }: CSSStyleDeclaration): string =>
-  value.replace(/(-?\d*\.?\d+)(r?em)\b/g, (_, number: string, unit: string) => {
-    const size = unit === 'em' ? fontSize : getComputedStyle(document.documentElement).fontSize;
-    return `${round(Number(number) * parsePx(size))}px`;
-  });
+  value.length > MAX_LENGTH
+    ? value
+    : value.replace(FONT_LENGTH, (_, number: string, unit: string) => {
+        const size = unit === 'em' ? fontSize : getComputedStyle(document.documentElement).fontSize;
+        return `${round(Number(number) * parsePx(size))}px`;
+      });

@@ -54,7 +54,7 @@ function containerWidth({ style, box, parent, ownText }: RenderedElement, width 
   const [left, right] = [box.x - parent.box.x, parent.box.x + parent.box.width - box.x - box.width];
   if (Math.abs(left - right) > 2) return null;
   const outer = style.boxSizing === 'border-box' ? 0 : parsePx(style.paddingLeft) + parsePx(style.paddingRight);
-  const lengths = `${style.maxWidth} ${inPixels(width, style)}`.match(/\d*\.?\d+(?=px)/g) ?? [];
+  const lengths = `${style.maxWidth} ${inPixels(width, style)}`.match(/(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=px)/g) ?? [];
   return lengths.map(Number).find((length) => Math.abs(length + outer - box.width) <= 1) ?? null;
 }
 

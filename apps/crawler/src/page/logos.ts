@@ -50,6 +50,10 @@ function namedLogo(seen: RenderedElement): boolean {
   return LOGO_FILE.test(truncate(named.replace(/data:[^ ]*/g, ''), 400));
 }
 
+/** Named after a brand itself, or directly in a box that is. */
+const isNamedBrand = ({ words, parent }: RenderedElement): boolean =>
+  hasBrandName(words) || (parent !== null && hasBrandName(parent.words));
+
 /** A first heading whose words are moved out of view: what is painted instead says the same. */
 const isMovedHeading = ({ el, tag, parent, ownText }: RenderedElement): boolean =>
   (tag === 'h1' || parent?.tag === 'h1') && ownText === '' && (el.textContent ?? '').trim() !== '';
@@ -143,14 +147,15 @@ function inMenu(seen: RenderedElement): boolean {
 const inPageHeader = ({ el, box }: RenderedElement): boolean =>
   box.y < 240 && el.closest('header') !== null && el.closest('main, article') === null;
 
-/** A header that holds nothing: the picture behind it is what it shows. */
+/** A header that holds nothing: the picture behind it is what it shows. Small boxes in it are icons. */
 const isEmptyHeader = (seen: RenderedElement): boolean =>
+  (seen.tag === 'header' || seen.el.getAttribute('role') === 'banner' || seen.box.width >= innerWidth / 2) &&
   (seen.region === 'header' || inPageHeader(seen)) &&
   seen.box.y < 240 &&
   seen.box.height <= MAX_HEADER_HEIGHT &&
   seen.el.childElementCount === 0 &&
   (seen.el.textContent ?? '').trim() === '' &&
-  !hasBrandName(seen.words) &&
+  !isNamedBrand(seen) &&
   !seen.link;
 
 /** The visible text of an element, as written. */
@@ -207,7 +212,7 @@ export function readLogoCandidates(walked: PageWalk, sprites: Sprites): LogoCand
       for (const { url, laid } of pictureLayers('background', style, el))
         found.push(candidate(seen, 'css-background', { url, laid, detail: 'header' }));
     } else if (box.width <= 600 && box.height <= 300) {
-      const named = hasBrandName(seen.words) || hasBrandName(seen.parent?.words ?? new Set());
+      const named = isNamedBrand(seen);
       const moved = isMovedHeading(seen);
       const more = moved ? { text: truncate(collapseWhitespace(el.textContent ?? ''), 80), detail: 'h1' } : {};
       if (named || moved || (seen.link && isHomeLink(seen))) {

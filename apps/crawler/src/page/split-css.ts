@@ -1,3 +1,6 @@
+/** What stands in escapes and quotes. */
+export const ESCAPED = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs;
+
 /** Splits a value or selector where `separator` stands outside of brackets, quotes and escapes. */
 export function splitCss(text: string, separator: ',' | ' '): string[] {
   if (!text.includes(separator)) return [text.trim()];

@@ -1,7 +1,7 @@
 import type { StateProperties } from '@brandprint/contracts';
 import { hexInside, toHex } from './color.ts';
 import { inPixels } from './css-lengths.ts';
-import { stripDataUrls } from './dom.ts';
+import { round, stripDataUrls } from './dom.ts';
 import { closingBracket, splitCss } from './split-css.ts';
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
@@ -10,6 +10,8 @@ const SIDES = ['top', 'bottom', 'left', 'right'] as const;
 export interface StateProperty {
   key: keyof StateProperties;
   names: readonly [string, ...string[]];
+  /** Of a shorthand, in its order. */
+  longhands?: readonly string[];
   /** The value as reported, of a declared or of the computed one; null for none. */
   read: (value: string, computed: CSSStyleDeclaration) => string | null;
   /** The side of the border without which it is not seen. */
@@ -43,6 +45,26 @@ function gradientsIn(value: string): string | null {
   return found.length > 0 ? hexInside(found.join(', ')) : 'none';
 }
 
+const LENGTH = /^(\d+(?:\.\d+)?|\.\d+)(px|%)?$/;
+
+/** Lengths of one to four sides or corners in px, and shares if computed ones have them; null for any other value. */
+const lengthsIn =
+  (units: readonly string[]) =>
+  (value: string, computed: CSSStyleDeclaration): string | null => {
+    const lengths: string[] = [];
+    for (const part of splitCss(inPixels(value, computed), ' ')) {
+      const [, number, unit = 'px'] = LENGTH.exec(part) ?? [];
+      const isLength = part.endsWith(unit) ? units.includes(unit) : Number(number) === 0;
+      if (number === undefined || !isLength) return null;
+      lengths.push(`${round(Number(number))}${Number(number) === 0 ? 'px' : unit}`);
+    }
+    const [first, second = first, third = first, fourth = second] = lengths;
+    if (lengths.length > 4 || first === undefined) return null;
+    if (second !== fourth) return `${first} ${second} ${third} ${fourth}`;
+    if (first !== third) return `${first} ${second} ${third}`;
+    return first === second ? first : `${first} ${second}`;
+  };
+
 export const PROPERTIES: readonly StateProperty[] = [
   { key: 'color', names: ['color'], read: colorIn },
   { key: 'backgroundColor', names: ['background-color', 'background'], read: colorIn },
@@ -55,8 +77,18 @@ export const PROPERTIES: readonly StateProperty[] = [
       side,
     }),
   ),
-  { key: 'borderRadius', names: ['border-radius'], read: inPixels },
-  { key: 'padding', names: ['padding'], read: inPixels },
+  {
+    key: 'borderRadius',
+    names: ['border-radius'],
+    longhands: ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((corner) => `border-${corner}-radius`),
+    read: lengthsIn(['px', '%']),
+  },
+  {
+    key: 'padding',
+    names: ['padding'],
+    longhands: ['top', 'right', 'bottom', 'left'].map((side) => `padding-${side}`),
+    read: lengthsIn(['px']),
+  },
   { key: 'textDecoration', names: ['text-decoration-line', 'text-decoration'], read: hexInside },
   { key: 'boxShadow', names: ['box-shadow'], read: hexInside },
   { key: 'opacity', names: ['opacity'], read: hexInside },
@@ -74,16 +106,29 @@ export const PSEUDO_ELEMENT_PROPERTIES: readonly StateProperty[] = [
 
 /** The value in a state if it is another one than usual; null if it is not. `declaredIn` reads the state's rules. */
 export function changedValue(
-  { key, names, read, side }: StateProperty,
+  property: StateProperty,
   declaredIn: (names: readonly string[]) => string,
   computed: CSSStyleDeclaration,
 ): string | null {
-  const value = stripDataUrls(declaredIn(names));
+  const { key, names, read, side } = property;
+  const value = stripDataUrls(declaredValue(property, declaredIn, computed));
   const isReset = /^(?:inherit|unset|revert|initial)$/.test(value);
   if (!value || (isReset && key !== 'backgroundImage')) return null;
   const after = read(value, computed);
   if (!after || after === read(computed.getPropertyValue(names[0]), computed)) return null;
   return side && !hasBorder(side, declaredIn, computed) ? null : after;
+}
+
+/** The longhands that the state declares among the others as they are computed; else the shorthand, with var(). */
+function declaredValue(
+  { names, longhands = [] }: StateProperty,
+  declaredIn: (names: readonly string[]) => string,
+  computed: CSSStyleDeclaration,
+): string {
+  const parts = longhands.map((name) => declaredIn([name]));
+  return parts.some(Boolean)
+    ? longhands.map((name, i) => parts[i] || computed.getPropertyValue(name)).join(' ')
+    : declaredIn(names);
 }
 
 function hasBorder(

@@ -4,6 +4,7 @@ import { insideContainer, insideMedia, type RuleContext, stopsMotion } from './m
 import { isInHiddenOverlay } from './overlays/clear-overlays.ts';
 import { isVendorRule, isVendorUrl } from './overlays/known-vendors.ts';
 import { removeDomClobbering } from './remove-dom-clobbering.ts';
+import { ESCAPED } from './split-css.ts';
 
 /** A style rule that applies now, flattened out of media, layer and nesting. */
 export interface FlatRule {
@@ -17,7 +18,7 @@ export interface Stylesheets {
   rules: FlatRule[];
   faces: { rule: CSSFontFaceRule; sheet: string | null }[];
   mediaQueries: Set<string>;
-  /** Whether any asks for the colour scheme; true if not all could be read. */
+  /** Whether any asks for the colour scheme or has colours for both; true if not all could be read. */
   mayAskForScheme: boolean;
   /** Selectors of the rules of each media query about the width, whether it applies now or not. */
   widthQueries: Map<string, string[]>;
@@ -42,11 +43,15 @@ const MAX_WIDTH_RULES = 20_000;
 const MAX_COLOR_RULES = 200;
 export const COLOR_NOTATION = /\b(?:light-dark|oklch|oklab|lch|lab|color|color-mix)\(/;
 const MAX_REDUCED_MOTION_SELECTORS = 200;
-const NESTING = /(?<!\\)&/g;
+/** The nesting selector, or what is in escapes and quotes and may not be one. */
+const NESTING = new RegExp(`${ESCAPED.source}|&`, 'gs');
 
 /** Outside of other rules `&` is the root. */
 function nestSelector(selector: string, parent: string): string {
-  const nested = selector.replace(NESTING, () => (parent ? `:is(${parent})` : ':root'));
+  const nested = selector.replace(NESTING, (found) => {
+    if (found !== '&') return found;
+    return parent ? `:is(${parent})` : ':root';
+  });
   return parent && nested === selector ? `:is(${parent}) ${selector}` : nested;
 }
 
@@ -103,6 +108,7 @@ export function readStylesheets(roots: (Document | ShadowRoot)[], deadline: numb
   function readStyle(rule: FlatRule, { active, activeOnWideGamut, widthQuery, motion }: RuleContext): void {
     const text = rule.style.cssText;
     if (active) out.rules.push(rule);
+    out.mayAskForScheme ||= activeOnWideGamut && text.includes('light-dark(');
     if (activeOnWideGamut && out.colorNotations.length < MAX_COLOR_RULES && COLOR_NOTATION.test(text))
       out.colorNotations.push(rule);
     if (activeOnWideGamut && !active && text.includes('--')) out.wideGamutRules.push(rule);
