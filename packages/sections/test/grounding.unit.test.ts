@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createGrounding, type Grounding } from '../src/writing/grounding/index.ts';
+import { numbersIn } from '../src/writing/grounding/number-words.ts';
 import type { Material } from '../src/writing/material.ts';
 import { buildMaterialFor, createWritingSite } from './support/writing-site.ts';
 
@@ -269,5 +270,20 @@ describe('Values by id', () => {
     ])
       expect(grounding.region('s2', box)).toBeNull();
     expect(grounding.region('s9', { x: 0, y: 0, width: 100, height: 100 })).toBeNull();
+  });
+});
+
+describe('Numbers in words', () => {
+  test.each([
+    ['ru', 'Клиника для всей семьи, обеды и двери', []],
+    ['de', 'Wir achten auf Siebdruck', []],
+    ['sv', 'Sjukvård med tvål', []],
+    ['it', 'Aperto da settembre a ottobre', []],
+    ['ja', '十分な広さ、千葉の店', []],
+    ['ru', 'Восемь врачей', ['8']],
+    ['de', 'Seit sieben Jahren zu zwölft oder zu zwei Personen', ['7', '2']],
+    ['ja', '大工は十二人です', ['12']],
+  ])('When a text in "%s" says "%s", then only whole words count as numbers', (language, text, values) => {
+    expect(numbersIn(text, language)).toEqual(values);
   });
 });

@@ -87,3 +87,18 @@ describe('Openings of sentences', () => {
     expect(isDependent(text, code)).toBe(false);
   });
 });
+
+describe('What an opening sets the brand against', () => {
+  test.each([
+    ['da', 'I stedet for lange ventetider i telefonen får du svar på mail.'],
+    ['nl', 'In plaats van uren achter je computer te zitten, scan je de bon.'],
+    ['de', 'Statt lange auf Ihr Geld zu warten, nutzen Sie unsere App.'],
+    ['de', 'Anders als viele unserer Mitbewerber beraten wir vor Ort.'],
+  ])(
+    'When a sentence in "%s" goes on behind a preposition or a possessive, then no fragment is cut out: %s',
+    (language, text) => {
+      const found = openingReplacement(text, language) || openingContrast(text, language);
+      expect(found).not.toMatch(/^(?:lange|uren|viele unserer)$/);
+    },
+  );
+});

@@ -34,6 +34,9 @@ describe('Class names with the word of a status', () => {
     ['negative-margin', '#c92a2a'],
     ['critical-hero', '#c92a2a'],
     ['alert-bar', '#7048e8'],
+    ['constructor', '#1d4ed8'],
+    ['btn-constructor', '#1d4ed8'],
+    ['error-free', '#1d4ed8'],
   ])('When a class (%s) is about something else, then its colour is one of the brand', (classes, hex) => {
     expect(categoryOf(styled(classes, hex))).toMatch(/primary|secondary|accent/);
   });
@@ -49,6 +52,12 @@ describe('Class names with the word of a status', () => {
     ['error-message', '#c92a2a'],
     ['Button_danger__x1y2', '#c92a2a'],
     ['MuiAlert-filledError', '#c92a2a'],
+    ['form__error', '#c92a2a'],
+    ['woocommerce-error', '#c92a2a'],
+    ['usa-alert--error', '#c92a2a'],
+    ['slds-theme_error', '#c92a2a'],
+    ['ContactForm_error__a1B2c', '#c92a2a'],
+    ['_error_1a2b3_10', '#c92a2a'],
   ])('When a class (%s) names a status, then its colour is semantic', (classes, hex) => {
     expect(categoryOf(styled(classes, hex))).toBe('semantic');
   });

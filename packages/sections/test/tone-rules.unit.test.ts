@@ -79,6 +79,9 @@ describe('Rules and traits of persons', () => {
     ['vi', 'Chúng tôi chờ bạn.', { i: false, we: true, you: true }],
     ['hi', 'हम आपका स्वागत करते हैं।', { i: false, we: true, you: true }],
     ['lt', 'Laukiame jūsų dirbtuvėse.', { i: false, we: true, you: true }],
+    ['lt', 'Naujame salone telpa dešimt žmonių.', { i: false, we: false, you: false }],
+    ['ro', 'Serviciile sunt complete, peste o mie de produse.', { i: false, we: false, you: false }],
+    ['th', 'ร้านตัดผมชายใจกลางเมือง ขอบคุณ', { i: false, we: false, you: false }],
   ])('When a sentence in "%s" says "%s", then its persons are read', (language, text, persons) => {
     expect(detectPerson(text, language)).toEqual(persons);
   });

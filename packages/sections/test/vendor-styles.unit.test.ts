@@ -26,6 +26,9 @@ describe('Buttons named like a vendor', () => {
     ['btn apple-login', 'a.apple-pay-button'],
     ['btn-apple', 'div.social-login > button.btn-apple'],
     ['intercom-launcher', 'div.intercom-launcher'],
+    ['btn btn-telegram', 'a.btn-telegram'],
+    ['footer__telegram', 'a.footer__telegram'],
+    ['discord-button', 'a.discord-button'],
   ])('When the class is "%s" in %s, then the colour is the vendor\'s', (classes, selector) => {
     expect(colorsOf(classes, selector)).not.toContain(WINE);
   });

@@ -27,7 +27,10 @@ const PROPERTY_NAME = /(?:^|[-_])(success|danger|warning|error|info|destructive|
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What may come before the status in a class name: components, states, properties and how they are painted. */
+/** Words that tell a status whatever comes before them, but for these: "woocommerce-error", "usa-alert--error". */
+const PLAIN: ReadonlySet<string> = wordsOf('error danger invalid success warning');
+const NOT_BEFORE_PLAIN = wordsOf('no non not page without human margin of anti');
+/** What may come before another status in a class name: components, states, properties and how they are painted. */
 const BEFORE = wordsOf(
   'admonition alert ant badge bar bg border btn button callout chip cell color control dot el feedback field fill filled flash form gradient group growl has icon indicator input is item label light list mat message msg mui note notice notification notify outline outlined p pill progress snackbar soft standard state status subtle table tag text toast type ui uk validation variant',
 );
@@ -48,19 +51,25 @@ export function isStatusStyle(
   return names.some((name) => statusesOf(name).some((status) => hasHueOf(status, hex)));
 }
 
+/** What a build adds to a class name: `ContactForm_error__a1B2c`, `_error_1a2b3_10`. The element of `form__error` is none. */
+const HASH_AT_END = /(?:__(?=[a-zA-Z\d]*[\dA-Z])[a-zA-Z\d]{4,}|_(?=[a-z]*\d)[a-z\d]{4,}_\d+)$/;
+
 /** The statuses in a class name, if it names nothing else: `error`, `btn-outline-danger`, `alert--warning`, `isInvalid`. */
 function statusesOf(name: string): string[] {
   const words = name
-    .replace(/__\w{4,}$/, '')
+    .replace(HASH_AT_END, '')
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(Boolean);
-  const at = words.findLastIndex((word) => word in STATUSES);
-  if (at < 0) return [];
-  const isNamed =
-    words.slice(0, at).every((word) => BEFORE.has(word)) && words.slice(at + 1).every((word) => AFTER.has(word));
-  return isNamed ? words.slice(at, at + 1) : [];
+  const at = words.findLastIndex((word) => Object.hasOwn(STATUSES, word));
+  const status = words[at];
+  if (status === undefined) return [];
+  const before = words.slice(0, at);
+  const opens = PLAIN.has(status)
+    ? !before.some((word) => NOT_BEFORE_PLAIN.has(word))
+    : before.every((word) => BEFORE.has(word));
+  return opens && words.slice(at + 1).every((word) => AFTER.has(word)) ? [status] : [];
 }
 
 /** What the name of a custom property says of a status: that of its colour, one of another hue, or none. */

@@ -7,6 +7,8 @@ const MAX_SHORT = 3;
 /** A text with fewer known words says nothing. */
 const MIN_KNOWN = 3;
 const LEFT_OUT = '[…]';
+/** Words of these scripts are short. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -15,7 +17,8 @@ export function knownWords(visibleTexts: readonly string[], language: string): (
   const visible = new Set(visibleTexts.flatMap((text) => wordsIn(text).map(foldCase)));
   return (word) => {
     const key = foldCase(word);
-    if (visible.has(key) || (key.length <= MAX_SHORT && /^\p{L}+$/u.test(key))) return true;
+    // In lower case: "SAP" and 华为 are names.
+    if (visible.has(key) || (key.length <= MAX_SHORT && /^\p{Ll}+$/u.test(word))) return true;
     if (/^[a-z]+$/.test(key) && isEnglishWord(key)) return true;
     const { trades, nonOffers } = readTitle(word, language);
     return trades.size + nonOffers.size > 0;
@@ -31,7 +34,9 @@ export function withoutUnknownWords(text: string, isKnown: (word: string) => boo
     segment,
     isUnknown: isWordLike === true && !isKnown(segment),
   }));
-  const known = wordsIn(text).filter((word) => comparisonKey(word).length > MAX_SHORT && isKnown(word));
+  const known = wordsIn(text).filter(
+    (word) => (UNSPACED.test(word) || comparisonKey(word).length > MAX_SHORT) && isKnown(word),
+  );
   if (known.length < MIN_KNOWN) return '';
   return parts.map(({ segment, isUnknown }) => (isUnknown ? LEFT_OUT : segment)).join('');
 }

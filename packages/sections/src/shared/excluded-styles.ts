@@ -5,19 +5,19 @@ const wordPattern = (words: string, flags = 'i'): RegExp => new RegExp(`(?<![a-z
 const CODE_NAMES =
   /(^|[\s>])(pre|code|samp|kbd)([\s.>:#[]|$)|\b(hljs|prism|shiki|codehilite|highlighter-rouge|highlight-(source|text)|sourceCode|code-toolbar|CodeMirror|cm-(line|editor)|monaco-editor|ace_(editor|line))\b|\btoken\s+(keyword|string|number|comment|punctuation|function|operator|property|tag|selector|attr-name|class-name)\b/i;
 const THIRD_PARTY_NAMES = wordPattern(
-  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vk|xing|skype|spotify|soundcloud|dropbox|yahoo|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|github|gitlab|bitbucket|google|googleplus|google-plus|microsoft|paypal|mastercard|amex|stripe-button|disqus|addthis|sharethis|hubspot|recaptcha|onetrust|cookiebot',
+  'facebook|fb|twitter|x-twitter|linkedin|instagram|youtube|pinterest|whatsapp|tiktok|snapchat|reddit|tumblr|flickr|foursquare|vk|xing|skype|spotify|soundcloud|dropbox|yahoo|openid|stack-?overflow|html5|css3|vimeo|dribbble|behance|github|gitlab|bitbucket|google|googleplus|google-plus|microsoft|paypal|mastercard|amex|stripe-button|disqus|addthis|sharethis|hubspot|recaptcha|onetrust|cookiebot|telegram|discord|twitch|intercom|yelp',
   'gi',
 );
 /**
  * Names that are also words: a winery has a "vine-btn". They count as the vendor's own class or id, and next to what kits
  * for icons and sign-in put beside them.
  */
-const AMBIGUOUS_NAMES = 'vine|apple|slack|discord|visa|intercom|drift|twitch|telegram|yelp';
+const AMBIGUOUS_NAMES = 'vine|apple|slack|visa|drift';
 const VENDOR_CLASSES = new RegExp(
   [
     String.raw`(?<![\w-])(?:fa|fab|bi|bxl|ri|icon|icons|ion-logo|lni|la|ti|pf|cc|mdi|uil|socicon|social|share|follow|login|signin)-(?:logo-|social-|cc-)?(?<icon>${AMBIGUOUS_NAMES})(?![a-z])`,
-    String.raw`(?<![\w-])(?<widget>intercom|drift)-(?:launcher|lightweight-app|namespace|container|frame|widget|conductor)`,
-    String.raw`(?<![\w-])(?<embed>apple-pay|vine-embed|twitch-embed|telegram-login|slack-signin)`,
+    String.raw`(?<![\w-])(?<widget>drift)-(?:launcher|lightweight-app|namespace|container|frame|widget|conductor)`,
+    String.raw`(?<![\w-])(?<embed>apple-pay|vine-embed|slack-signin)`,
   ].join('|'),
   'g',
 );

@@ -56,7 +56,7 @@ export const MORE_PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
   },
   lt: withAddress(
     'aš|mano|man|mane',
-    'mes|mūsų|mums|mus|mumis|\\p{L}{3,}(?:ame|iame|ome)',
+    'mes|mūsų|mums|mus|mumis|(?:laukia|siūlo|kvieči|gamina|kuria|padeda|dirba|esa|turi|teikia|atlieka|parduoda|vykdo|rūpina)me(?:s)?',
     'jūs|jūsų|jums|jus|jumis',
     'tu|tavo|tau|tave',
   ),
@@ -68,7 +68,7 @@ export const MORE_PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
     'ви',
   ),
   ro: withAddress(
-    'eu|meu|mea|mei|mele|mie|sunt',
+    'eu|meu|mea|mei|mele',
     'noi|nostru|noastr[ăe]|noștri|nostri|nouă|suntem|\\p{L}{3,}(?:ăm|âm)',
     'dumneavoastră|dvs|dv',
     'tu|tău|ta|tăi|tale|ție|îți',
@@ -77,7 +77,7 @@ export const MORE_PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
   sl: withAddress(
     'jaz|moj\\p{L}*|mene|meni',
     'mi|nas|nam|nami|naš\\p{L}*|smo|\\p{L}{3,}(?:imo|amo|emo)',
-    'vi|vas|vami|vaš\\p{L}*',
+    'vi|vami|vaš\\p{L}*',
     'tebe|tebi|tvoj\\p{L}*',
     'vam',
   ),
@@ -94,7 +94,7 @@ export const MORE_PERSON_PATTERNS: Readonly<Record<string, PersonPatterns>> = {
     'tebe|tebi|tvoj\\p{L}*|тебе|теби|твој\\p{L}*',
     'vam|вам',
   ),
-  th: { i: /ดิฉัน|ผม(?!ร่วง)/u, we: /เรา/u, you: /คุณ(?!ภาพ|ค่า|สมบัติ|ธรรม|ประโยชน์|หมอ|ครู)|ท่าน/u },
+  th: { i: /ดิฉัน/u, we: /เรา/u, you: /(?<!ขอบ)คุณ(?!ภาพ|ค่า|สมบัติ|ธรรม|ประโยชน์|หมอ|ครู)|ท่าน/u },
   tr: withAddress(
     'ben|benim|bana|beni',
     'biz|bizim|bize|bizi|bizde|bizimle|\\p{L}{3,}(?:[ıiuü]yoruz|[ae]r[ıi]z)|\\p{L}{4,}(?:[ıi]m[ıi]z|umuz|ümüz)\\p{L}{0,3}',

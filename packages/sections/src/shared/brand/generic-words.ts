@@ -32,7 +32,7 @@ const GENERIC_NAMES = new Set(
       'your website,your company,your name,your brand,your logo,company name,site name,brand name,website name,business name,' +
       'startseite,über uns,kontakt,willkommen,herzlich willkommen,accueil,bienvenue,à propos,inicio,bienvenido,bienvenidos,' +
       'nosotros,contacto,inicial,início,bem vindo,sobre,contato,benvenuti,chi siamo,contatti,welkom,over ons,hem,välkommen,om oss,' +
-      'hjem,velkommen,etusivu,kotisivu,esileht,ballina,kreu,strona główna,o nas,главная,о нас,контакты,ホーム,top,トップ,トップページ,首页,首頁,主页,主頁,홈,ロゴ,logotipo,logotype,логотип,логотип сайта,лого,brend,бренд,crown copyright,' +
+      'hjem,velkommen,etusivu,kotisivu,esileht,kreu,strona główna,o nas,главная,о нас,контакты,ホーム,top,トップ,トップページ,首页,首頁,主页,主頁,홈,ロゴ,logotipo,logotype,логотип,логотип сайта,лого,brend,бренд,crown copyright,' +
       'úvod,úvodní stránka,úvodná stránka,domů,domov,domovská stránka,főoldal,kezdőlap,kezdőoldal,nyitólap,acasă,' +
       'pagina principală,página principal,página inicial,portada,pagina iniziale,početna,početna stranica,naslovna,naslovna stranica,naslovna strana,naslovnica,domača stran,' +
       'forside,forsiden,hjemmeside,startsida,framsida,aloitus,avaleht,sākums,sākumlapa,pagrindinis,titulinis,начало,' +

@@ -29,7 +29,7 @@ export const MEASURED_NEGATIONS = {
 /** The same in other languages. */
 const OTHER_NEGATIONS = {
   bg: 'не|няма|никога|без|нито|нищо|никой|вместо',
-  ca: 'no|mai|sense|res|cap|ni|ningú|en lloc de',
+  ca: 'no|mai|sense|res|ni|ningú|en lloc de',
   el: 'δεν|μην?|όχι|ποτέ|χωρίς|δίχως|ούτε|κανένα\\p{L}*|τίποτα',
   fa: 'نیست\\p{L}*|نمی\\p{L}*|هرگز|بدون|هیچ\\p{L}*|نه',
   fi: 'ei|en|emme|ette|eivät|älä|ilman|koskaan|mitään|\\p{L}+(?:matta|mättä)',
@@ -38,14 +38,14 @@ const OTHER_NEGATIONS = {
   hu: 'nem|ne|nincs\\p{L}*|soha|sem|nélkül|semmi\\p{L}*|senki\\p{L}*|helyett',
   id: 'tidak|bukan|tanpa|jangan|belum|tak|tiada',
   is: 'ekki|engin\\p{L}*|ekkert|aldrei|án|hvorki',
-  lt: 'ne|nėra|niekada|be|nei|nieko|niekas|vietoj|ne\\p{L}{4,}',
+  lt: 'ne|nėra|niekada|be|nei|nieko|niekas|vietoj|ne(?:turi|reikia|gali|teikia|parduoda|naudoja|dirba|veikia|ima|laukia|priima)\\p{L}*',
   mk: 'не|нема|никогаш|без|ниту|ништо|никој|наместо',
   ro: "nu|n[-’']\\p{L}+|niciodată|fără|nici|niciun\\p{L}*|nimic|nimeni|în loc de",
   sl: 'ne|ni|niso|nima\\p{L}*|nikoli|brez|niti|nič|nihče|namesto',
   sq: "nuk|s[’']\\p{L}+|jo|mos|kurrë|pa|asnjë\\p{L}*|asgjë",
   sr: 'ne|nije|nisu|nema\\p{L}*|nikad\\p{L}*|bez|niti|ništa|niko|umesto|не|није|нису|нема\\p{L}*|никад\\p{L}*|без|нити|ништа|нико|уместо',
   th: 'ไม่|มิ|ปราศจาก|ไร้',
-  tr: 'değil\\p{L}*|yok\\p{L}*|hiç\\p{L}*|asla|olmadan|\\p{L}+s[ıiuü]z|ne|\\p{L}+m[ae]z(?:lar|ler)?|\\p{L}+m[ıiuü]yor\\p{L}*|\\p{L}+m[ae]dan|\\p{L}+m[ae]d[ıi]\\p{L}*',
+  tr: 'değil\\p{L}*|yok\\p{L}*|hiç\\p{L}*|asla|olmadan|\\p{L}+s[ıiuü]z|ne|(?!namaz)\\p{L}+m[ae]z(?:lar|ler)?|\\p{L}+m[ıiuü]yor\\p{L}*|\\p{L}+m[ae]dan|\\p{L}+m[ae]d[ıi]\\p{L}*',
   vi: 'không|chẳng|chưa|đừng|chớ',
 } satisfies LanguagePatterns;
 

@@ -9,7 +9,7 @@ const WITH_ROMAN_ORDINALS: ReadonlySet<string> = new Set(
   'de lb da sv nb nn no fi et lv lt pl cs sk sl hr bs sr hu tr'.split(' '),
 );
 /** "am 14. Juni", "aus dem 18. Jahrhundert", where nouns or months have a capital. */
-const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u;
+const ORDINAL = /(?<!(?:bis|um|ab|von|uhr|saat|–|-)\s?)(?:^|[\s(])(?<!(?:bis|um|ab|von|–|-) )\d{1,2}\.$/iu;
 const WITH_ORDINALS: ReadonlySet<string> = new Set(['de', 'lb', 'tr']);
 
 /** Whether the full stop at the end of a piece is part of an abbreviation or an ordinal. */

@@ -36,7 +36,7 @@ export function foreignClaimFault(
       : contradicts(claim, sources, language);
     if (isContradiction) return 'negation';
   }
-  const isSaid = isTranslated ? !namesForeignSubject(claim, sources.said, language) : isSupported(claim, sources);
+  const isSaid = isTranslated ? !namesForeignSubject(claim, sources, language) : isSupported(claim, sources);
   return isSaid ? null : 'support';
 }
 

@@ -50,13 +50,19 @@ function subjectsOf(said: readonly string[], language: string): SiteSubjects {
  * Whether a claim in English names a kind of business, a trade, goods or customers that a site in another language does not
  * speak of. Words for them are known in many languages.
  */
-export function namesForeignSubject(claim: string, said: readonly string[], language: string): boolean {
+export function namesForeignSubject(
+  claim: string,
+  { said, cited }: { said: readonly string[]; cited: readonly string[] },
+  language: string,
+): boolean {
   const site = subjectsOf(said, language);
+  const citedText = cited.join(' . ');
+  const citedKinds = [language, 'en'].flatMap((code) => countKinds(citedText, code).map(({ kind }) => kind));
   const isTitle = wordCount(claim) <= MAX_TITLE_WORDS;
   const trades = [...readTitle(claim, 'en').trades];
   const share = Math.max(0, ...trades.map((trade) => site.tradeShares.get(trade) ?? 0));
   const isNamed = (kind: Kind): boolean =>
-    site.kinds.some(
+    [...site.kinds, ...citedKinds].some(
       (other) =>
         other === kind ||
         other.narrows === kind.name ||
@@ -77,6 +83,6 @@ export function namesForeignSubject(claim: string, said: readonly string[], lang
     (subject) =>
       subject[language] !== undefined &&
       matchesPatterns(claim, subject, 'en') &&
-      ![language, 'en'].some((code) => matchesPatterns(site.text, subject, code)),
+      ![language, 'en'].some((code) => matchesPatterns(`${site.text} . ${citedText}`, subject, code)),
   );
 }
