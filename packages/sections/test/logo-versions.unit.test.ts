@@ -36,6 +36,17 @@ describe('One drawing in several files', () => {
     expect(choose([shown(small), jsonLd], [small, declared])).toEqual(['share.png']);
   });
 
+  test('When a better file of it is only declared, then its place on the page is kept', () => {
+    const declared = storedAsset({ ...file('share.png', 1_200), url: 'https://site.test/share.png' });
+    const inHeader = shown(small, { selector: 'header img', backdrop: '#ffffff' });
+    const jsonLd = shown(declared, { source: 'json-ld', box: null, backdrop: null, selector: '', inHomeLink: false });
+    const [logo] = selectLogos(
+      evidence({ pages: [{ title: 'Acme', logoCandidates: [inHeader, jsonLd] }], assets: [small, declared] }),
+    ).accepted;
+    expect(logo?.asset?.key).toBe('share.png');
+    expect(logo?.candidate).toEqual({ ...inHeader, url: declared.url, assetKey: declared.key, laid: null });
+  });
+
   test.each<[string, Partial<StoredAsset>]>([
     ['another colour', { colors: [{ hex: '#ff0000', share: 1 }] }],
     ['another shape', { height: 1_200 }],

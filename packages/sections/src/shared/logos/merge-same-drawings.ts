@@ -29,11 +29,11 @@ const isSameLogo = (a: Logo, b: Logo): boolean =>
   isSameDrawing(a.asset, b.asset) && [a, b].every(({ candidate, asset }) => asset && showsWholeFile(candidate, asset));
 
 function mergeFiles<L extends Logo>(logo: L, files: readonly L[]): L {
-  const { candidate, page, asset } = files.reduce((a, b) => (sharpness(b) > sharpness(a) ? b : a));
+  const { candidate, asset } = files.reduce((a, b) => (sharpness(b) > sharpness(a) ? b : a));
+  const { url, assetKey, laid = null } = candidate;
   return {
     ...logo,
-    candidate,
-    page,
+    candidate: { ...logo.candidate, url, assetKey, laid },
     asset,
     view: files.some(({ view }) => view === null) ? null : logo.view,
     occurrenceCount: files.reduce((sum, { occurrenceCount }) => sum + occurrenceCount, 0),
