@@ -167,6 +167,30 @@ describe('Borders and states', () => {
   });
 });
 
+describe('The usual colour of a border that changes', () => {
+  const edge = (color: string) => ({ width: 1, style: 'solid', color });
+  const inputWith = (bottom: string) =>
+    onePage({
+      styles: [
+        elementStyle({
+          role: 'input',
+          border: { top: edge('#dddddd'), right: edge('#dddddd'), bottom: edge(bottom), left: edge('#dddddd') },
+          focus: { borderColor: '#0066ff' },
+        }),
+      ],
+    }).tree['state-input-focus'];
+  const token = { $type: 'color', $value: expect.anything() };
+
+  test('When all sides have the same colour, then it is the usual one', () => {
+    const usual = { $extensions: { 'com.brandprint': { from: '#dddddd' } } };
+    expect(inputWith('#dddddd')).toEqual({ 1: { 'border-color': { ...token, ...usual } } });
+  });
+
+  test('When one side has another colour, then none is given', () => {
+    expect(inputWith('#333333')).toEqual({ 1: { 'border-color': token } });
+  });
+});
+
 describe('Colours, fonts and other views', () => {
   const property = (name: string, value: string, color: string | null = null): CustomProperty => ({
     name,

@@ -36,7 +36,7 @@ const PROPERTIES: Record<
   color: { css: 'color', usual: ({ color }) => color, token: colorToken },
   backgroundColor: { css: 'background-color', usual: (style) => style.backgroundColor, token: colorToken },
   backgroundImage: { css: 'background-image', usual: (style) => style.backgroundImage, token: () => null },
-  borderColor: { css: 'border-color', usual: ({ border }) => border.top?.color, token: colorToken },
+  borderColor: { css: 'border-color', usual: ({ border }) => commonColor(border), token: colorToken },
   borderRadius: { css: 'border-radius', usual: ({ borderRadius }) => borderRadius, token: toLengthToken },
   padding: { css: 'padding', usual: ({ padding }) => shortestSides(padding), token: toLengthToken },
   boxShadow: { css: 'box-shadow', usual: ({ boxShadow }) => boxShadow, token: toShadowToken },
@@ -113,6 +113,11 @@ function toParts(style: ElementStyle, changes: readonly Change[]): TokenParts {
     else css[property] = value;
   }
   return Object.keys(css).length > 0 ? { parts, css } : { parts };
+}
+
+/** The colour of all sides; the change is of one of them, and which is unknown. */
+function commonColor({ top, right, bottom, left }: ElementStyle['border']): string | undefined {
+  return [right, bottom, left].every((side) => side?.color === top?.color) ? top?.color : undefined;
 }
 
 /** Four sides as short as CSS allows. */
