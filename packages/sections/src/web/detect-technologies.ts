@@ -2,11 +2,11 @@ import type { Evidence } from '@brandprint/contracts';
 import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { ClassNames, TechnologyRule } from '../shared/technologies/rule.ts';
-import { bannerVersion } from './banner-version.ts';
+import { type BannerVersions, bannerReader } from './banner-version.ts';
 import type { Clue } from './clue.ts';
 import { classSelector, clueSelector } from './clue-selectors.ts';
 import { type ClueSource, type ClueSources, collectClueSources } from './collect-clue-sources.ts';
-import { fileClues } from './file-clues.ts';
+import { readFileClues } from './file-clues.ts';
 
 export interface Technology {
   rule: TechnologyRule;
@@ -31,9 +31,16 @@ const VERSION_ORDER = [
   'comment',
 ];
 
+interface ReadSources extends ClueSources {
+  versionsIn: (banner: string) => BannerVersions;
+  fileClues: (rule: TechnologyRule) => Clue[];
+}
+
 /** Every detected technology, in the order of the rules. Empty evidence yields none. */
 export function detectTechnologies(evidence: Evidence): Technology[] {
-  const seen = collectClueSources(evidence);
+  const collected = collectClueSources(evidence);
+  const versionsIn = bannerReader();
+  const seen = { ...collected, versionsIn, fileClues: readFileClues(collected.files, versionsIn) };
   return TECHNOLOGY_RULES.flatMap((rule) => {
     const clues = collectClues(rule, seen);
     return clues.length > 0 ? [{ rule, version: mostReliableVersion(clues), clues }] : [];
@@ -49,7 +56,7 @@ const AUTHORED_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** All clues to it; empty if there are only clues that authors write. */
-function collectClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
+function collectClues(rule: TechnologyRule, sources: ReadSources): Clue[] {
   const clues = [...installedClues(rule, sources), ...authoredClues(rule, sources)];
   return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
 }
@@ -70,16 +77,16 @@ function authoredClues({ clues, category }: TechnologyRule, { classes, dom, prop
   ];
 }
 
-function installedClues(rule: TechnologyRule, sources: ClueSources): Clue[] {
+function installedClues(rule: TechnologyRule, sources: ReadSources): Clue[] {
   const { clues, category } = rule;
   const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
   return [
-    ...sources.files.flatMap((file) => fileClues(rule, file)),
+    ...sources.fileClues(rule),
     ...globalClues(rule, sources.globals),
     ...patternClues('marker', clues.domMarkers, sources.dom),
     ...classNameClue('generated class names', clues.generatedClassNames, sources.classes),
     ...classNameClue('inline icons', iconNames, sources.inlineIcons),
-    ...sources.styleBanners.flatMap((source) => styleBannerClues(rule, source)),
+    ...sources.styleBanners.flatMap((source) => styleBannerClues(rule, source, sources.versionsIn(source.value))),
     ...patternClues('site', clues.siteHosts, sources.hosts),
     ...patternClues('custom element', clues.customElements, sources.customElements),
     ...patternClues('custom property', clues.customProperties, sources.properties),
@@ -115,9 +122,9 @@ function globalClues({ name, clues }: TechnologyRule, globals: readonly ClueSour
     );
 }
 
-function styleBannerClues(rule: TechnologyRule, source: ClueSource): Clue[] {
-  const version = rule.clues.fileType === 'script' ? null : bannerVersion(rule, source.value);
-  return version === null ? [] : [toClue('banner', source, version)];
+function styleBannerClues(rule: TechnologyRule, source: ClueSource, versions: BannerVersions): Clue[] {
+  const version = rule.clues.fileType === 'script' ? undefined : versions.get(rule);
+  return version === undefined ? [] : [toClue('banner', source, version)];
 }
 
 const bareName = (name: string): string => name.toLowerCase().replace(/\.js$/, '');

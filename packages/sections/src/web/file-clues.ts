@@ -1,26 +1,58 @@
 import { TECHNOLOGY_RULES } from '../shared/technologies/index.ts';
 import { firstMatch, isMatch } from '../shared/technologies/match.ts';
 import type { TechnologyRule } from '../shared/technologies/rule.ts';
-import { bannerVersion } from './banner-version.ts';
+import type { BannerVersions } from './banner-version.ts';
 import type { Clue } from './clue.ts';
 import { fileSelector } from './clue-selectors.ts';
 import type { FileClueSource } from './collect-clue-sources.ts';
+import type { UrlPackage } from './packages-from-url.ts';
 
-/** Clues in the address, the name, the licence comments and the code of a file. */
-export function fileClues(rule: TechnologyRule, file: FileClueSource): Clue[] {
-  const { packages, cdnPackages, fileType, hosts, urls } = rule.clues;
-  const found: [kind: string, version?: string | undefined][] = [];
-  if (!fileType || fileType === file.kind) {
-    const banner = file.banner && !isOtherLibrary(rule, file) ? bannerVersion(rule, file.banner) : null;
-    if (banner !== null)
-      found.push([isScriptLibrary(rule) && file.kind === 'stylesheet' ? 'banner of styles' : 'banner', banner]);
-    const named = file.packages.find(
-      ({ name, fromCdn }) => isNamed(packages, name) || (fromCdn && isNamed(cdnPackages, name)),
-    );
-    if (named) found.push([named.fromCdn ? 'package' : 'file', named.version]);
+/** What all rules ask of a file. */
+interface KnownFile {
+  source: FileClueSource;
+  banners: BannerVersions;
+  /** Technologies that its name or its package at a CDN stands for. */
+  named: ReadonlyMap<TechnologyRule, UrlPackage>;
+  /** The same, and those whose names sites also give their own files. */
+  related: ReadonlySet<TechnologyRule>;
+  isBundle: boolean;
+}
+
+/** Clues in the addresses, the names, the licence comments and the code of files. */
+export function readFileClues(
+  files: readonly FileClueSource[],
+  versionsIn: (banner: string) => BannerVersions,
+): (rule: TechnologyRule) => Clue[] {
+  const known = files.map((file) => knownFile(file, versionsIn(file.banner)));
+  return (rule) => known.flatMap((file) => fileClues(rule, file));
+}
+
+function knownFile(source: FileClueSource, banners: BannerVersions): KnownFile {
+  const named = new Map<TechnologyRule, UrlPackage>();
+  const related = new Set<TechnologyRule>();
+  let isLibrary = false;
+  for (const found of source.packages) {
+    for (const { rule, cdnOnly } of rulesByPackage().get(found.name) ?? []) {
+      related.add(rule);
+      isLibrary ||= !cdnOnly;
+      if ((found.fromCdn || !cdnOnly) && !named.has(rule)) named.set(rule, found);
+    }
   }
   // Code inside third-party scripts, or inside another library's own file, is not a choice of the site.
-  const isBundle = file.firstParty && !file.packages.some(({ name }) => libraryNames().packages.has(name));
+  return { source, banners, named, related, isBundle: source.firstParty && !isLibrary };
+}
+
+function fileClues(rule: TechnologyRule, { source: file, banners, named, related, isBundle }: KnownFile): Clue[] {
+  const { fileType, hosts, urls } = rule.clues;
+  const found: [kind: string, version?: string | undefined][] = [];
+  if (!fileType || fileType === file.kind) {
+    // What is bundled into a file that is named after another library is not a choice of the site.
+    const banner = related.size === 0 || related.has(rule) ? banners.get(rule) : undefined;
+    if (banner !== undefined)
+      found.push([isScriptLibrary(rule) && file.kind === 'stylesheet' ? 'banner of styles' : 'banner', banner]);
+    const library = named.get(rule);
+    if (library) found.push([library.fromCdn ? 'package' : 'file', library.version]);
+  }
   const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) found.push(['code', code.version]);
   const isOwn = isOwnUse(rule, file);
@@ -39,27 +71,21 @@ const toClue = (file: FileClueSource, kind: string, version: string): Clue => ({
   selector: fileSelector(file),
 });
 
-const lowerCase = (names: readonly string[] = []): string[] => names.map((name) => name.toLowerCase());
-let cachedLibraryNames: { packages: ReadonlySet<string>; all: ReadonlySet<string> } | undefined;
+let cachedRules: ReadonlyMap<string, { rule: TechnologyRule; cdnOnly: boolean }[]> | undefined;
 
-/** All package names in the rules, in lower case; `all` includes those that count at public CDNs only. */
-function libraryNames(): { packages: ReadonlySet<string>; all: ReadonlySet<string> } {
-  if (cachedLibraryNames) return cachedLibraryNames;
-  const packages = TECHNOLOGY_RULES.flatMap(({ clues }) => lowerCase(clues.packages));
-  const cdnPackages = TECHNOLOGY_RULES.flatMap(({ clues }) => lowerCase(clues.cdnPackages));
-  cachedLibraryNames = { packages: new Set(packages), all: new Set([...packages, ...cdnPackages]) };
-  return cachedLibraryNames;
-}
-
-const isNamed = (names: readonly string[] | undefined, name: string): boolean =>
-  names?.some((known) => known.toLowerCase() === name) ?? false;
-
-/** Whether the file is named after another library: what is bundled into it is not a choice of the site. */
-function isOtherLibrary({ clues }: TechnologyRule, { packages }: FileClueSource): boolean {
-  return (
-    packages.some(({ name }) => libraryNames().all.has(name)) &&
-    !packages.some(({ name }) => isNamed(clues.packages, name) || isNamed(clues.cdnPackages, name))
-  );
+/** The rules by their package names in lower case; some names count at public CDNs only. */
+function rulesByPackage() {
+  if (cachedRules) return cachedRules;
+  const rules = new Map<string, { rule: TechnologyRule; cdnOnly: boolean }[]>();
+  for (const rule of TECHNOLOGY_RULES) {
+    const { packages = [], cdnPackages = [] } = rule.clues;
+    for (const name of [...packages, ...cdnPackages]) {
+      const key = name.toLowerCase();
+      rules.set(key, [...(rules.get(key) ?? []), { rule, cdnOnly: !packages.includes(name) }]);
+    }
+  }
+  cachedRules = rules;
+  return rules;
 }
 
 /** Themes bundle the styles of such a library whether or not its script is there. */

@@ -60,7 +60,7 @@ const CluePatterns = z
     bannerNames: names
       .optional()
       .describe(
-        'Other names of the technology in licence comments that read "Name v1.2.3". Its own name is always looked for.',
+        'Other names of the technology in licence comments that read "Name v1.2.3". Its own name is also looked for, unless it is of a category without files and has neither packages nor cdnPackages.',
       ),
     banners: patterns.optional().describe('Licence comments of files that do not read "Name v1.2.3".'),
     hosts: patterns.optional().describe('Host names of requested addresses.'),
