@@ -94,14 +94,14 @@ export const BUILDING_SPECIALISTS: readonly Kind[] = [
       'pl cs sk hr sl sr':
         'ogrody zimowe|ogrodów zimowych|zadaszenia tarasów|(?:pergole|zadaszenia) (?:aluminiowe|tarasowe|bioklimatyczne)|(?:zimní|zimné) (?:zahrady|záhrady)|zastřešení (?:teras|pergol)\\p{L}*|prestrešenie terás|(?:hliníkové|bioklimatické) pergoly|pergoly (?:a|na) \\p{L}+|zimski vrtovi|(?:bioklimatske|aluminijske|alu) pergole|(?:nadstrešnice|pergole) (?:i|in) \\p{L}+|zastekljevanje (?:teras|balkonov)|ostakljivanje (?:terasa|balkona)',
       'ru uk bg mk':
-        '(?:зимн\\p{L}+ сад|биоклиматическ\\p{L}+ пергол)\\p{L}*|остекление (?:веранд|террас|балконов)|(?:беседки|навесы) (?:и|на|для) \\p{L}+|перголы|зимов\\p{L}+ сад\\p{L}*|скління (?:веранд|терас)|перголи(?: и тенти| и сенници)?|зимни градини|остъкляване на (?:тераси|балкони)',
+        '(?:зимн\\p{L}+ сад|биоклиматическ\\p{L}+ пергол)\\p{L}*|остекление (?:веранд|террас|балконов)|(?:изготовление|монтаж|строительство) (?:беседок|навесов)|перголы|зимов\\p{L}+ сад\\p{L}*|скління (?:веранд|терас)|перголи(?: и тенти| и сенници)?|зимни градини|остъкляване на (?:тераси|балкони)',
       'fi et lv lt hu':
         '*terassilasi\\p{L}*|*lasiterassi\\p{L}*|*parvekelasi\\p{L}*|*terassikate|*terrassikat(?:us|t)\\p{L}*|*talveai(?:ad|a|ade ehitus)|ziemas dārz\\p{L}+|terašu (?:stiklošana|nojumes)|žiemos sod\\p{L}+|terasų (?:stiklinimas|stogai)|pergolės|*télikert\\p{L}*|*teraszfed\\p{L}+|*pergolák?',
       'el tr':
         'πέργκολ\\p{L}+|πέργολ\\p{L}+|(?:bioklimatik )?pergola\\p{L}*|kış bahçe\\p{L}*|veranda sistem\\p{L}*|tente ve pergola',
       'ar he fa': 'برجولات|مظلات و?(?:برجولات|سواتر)|سواتر ومظلات|פרגול(?:ות|ה)|סגירת מרפסות|آلاچیق|پرگولا|سقف متحرک',
       'id vi is th': 'kanopi|pergola|mái che|mái hiên di động|sólskál(?:ar|i)|glerskál(?:ar|i)|ต่อเติมหลังคา|หลังคาโรงรถ',
-      'ja zh ko': 'カーポート専門|サンルーム|阳光房|陽光房|採光罩|썬룸|어닝',
+      'ja zh ko': 'カーポート専門|サンルーム|阳光房|陽光房|採光罩|썬룸|어닝 ?(?:시공|제작)',
     },
   },
   {
@@ -111,13 +111,13 @@ export const BUILDING_SPECIALISTS: readonly Kind[] = [
     words: {
       en: '(?:steel|metal|pre-?engineered|agricultural|industrial|farm) buildings? (?:contractors?|manufacturers?|suppliers?|company|kits)|(?:structural steel|steel structures?|steel frame) (?:contractors?|fabricat(?:ion|ors?)|erect(?:ion|ors)|company|manufacturers?)|pre-?engineered (?:steel |metal )?buildings?|steel erect(?:ion|ors)|pole barns?',
       'de nl':
-        '*hallenbau(?:er)?|*stahlbau|*industriehallen|*lagerhallen|*stahlhallen|*hallenbouw|*staalbouw|*staalconstructies?|*loodsenbouw|*stallenbouw|*stallbau',
+        '*hallenbau(?:er)?|*stahlbau|*stahlhallen|*hallenbouw|*staalbouw|*staalconstructies?|*loodsenbouw|*stallenbouw|*stallbau',
       'sv da nb':
-        '*stålhallar|*hallbyggnad(?:er)?|*plåthallar|*stålbyggnad(?:er)?|*stålhaller?|*halbyggeri|*stålkonstruktion(?:er)?|*stålkonstruksjon(?:er)?|*plasthaller?|*lagerhaller',
+        '*stålhallar|*hallbyggnad(?:er)?|*plåthallar|*stålbyggnad(?:er)?|*stålhaller?|*halbyggeri|*stålkonstruktion(?:er)?|*stålkonstruksjon(?:er)?|*plasthaller?',
       'fr es pt it ca ro':
-        '(?:construction|charpentes?|structures?|bâtiments?) (?:de bâtiments )?métalliques?|hangars? (?:métalliques?|agricoles?)|naves (?:industriales|metálicas|prefabricadas|agrícolas)|estructuras metálicas|construcción de galpones|galpones industriales|estruturas metálicas|galpões (?:metálicos|pré-moldados|industriais)|(?:capannoni|carpenteria|strutture) (?:industriali|prefabbricati|metallic[ah]e?|in acciaio|in ferro)|estructures metàl·liques|naus industrials|hale (?:metalice|industriale)|structuri metalice|construcții metalice',
+        '(?:construction|charpentes?|structures?|bâtiments?) (?:de bâtiments )?métalliques?|hangars? (?:métalliques?|agricoles?)|naves (?:metálicas|prefabricadas)|(?:construcción|fabricación|montaje) de naves(?: industriales| agrícolas)?|estructuras metálicas|construcción de galpones|estruturas metálicas|galpões (?:metálicos|pré-moldados)|construção de galpões|capannoni (?:prefabbricati|metallici|in acciaio|in ferro)|costruzione (?:di )?capannoni|(?:carpenteria|strutture) (?:metallic[ah]e?|in acciaio|in ferro)|estructures metàl·liques|construcció de naus(?: industrials)?|hale metalice|construcții (?:de )?hale(?: industriale)?|structuri metalice|construcții metalice',
       'pl cs sk hr sl sr':
-        'hal(?:e|i|) (?:stalow\\p{L}+|przemysłow\\p{L}+|magazynow\\p{L}+|namiotow\\p{L}+|łukow\\p{L}+)|konstrukcj\\p{L}+ stalow\\p{L}+|(?:montované|ocelové|oceľové) (?:haly|konstrukce|konštrukcie)|(?:výstavba|výroba|stavba) (?:montovaných |ocelových |oceľových )?(?:hal|hál)|(?:čeličn|montažn)\\p{L}+ (?:konstrukcij|hal|objek)\\p{L}*|metalne konstrukcije|(?:jeklen|montažn)\\p{L}+ (?:konstrukcij|hal)\\p{L}+',
+        'hal(?:e|i|) (?:stalow\\p{L}+|namiotow\\p{L}+|łukow\\p{L}+)|(?:budowa|producent|produkcja) hal(?: \\p{L}+)?|konstrukcj\\p{L}+ stalow\\p{L}+|(?:montované|ocelové|oceľové) (?:haly|konstrukce|konštrukcie)|(?:výstavba|výroba|stavba) (?:montovaných |ocelových |oceľových )?(?:hal|hál)|(?:čeličn|montažn)\\p{L}+ (?:konstrukcij|hal|objek)\\p{L}*|metalne konstrukcije|(?:jeklen|montažn)\\p{L}+ (?:konstrukcij|hal)\\p{L}+',
       'ru uk bg mk':
         'металлоконструкци\\p{L}+|быстровозводим\\p{L}+ (?:здани|ангар)\\p{L}+|(?:строительство|производство) (?:ангаров|металлоконструкций|быстровозводимых)|ангары|металоконструкці\\p{L}+|швидкомонтован\\p{L}+|(?:будівництво) (?:ангарів|складів)|ангари|метални (?:конструкции|халета)|стоманени конструкции|челични конструкции',
       'fi et lv lt hu':
@@ -145,9 +145,9 @@ export const BUILDING_SPECIALISTS: readonly Kind[] = [
       'fr es pt it ca ro':
         'chapes? (?:liquides?|fluides?|anhydrite|ciment|traditionnelles?)|sols? (?:en )?(?:résine|coulés?|industriels)|béton (?:ciré|désactivé|imprimé)|(?:pavimentos|suelos|pisos) (?:industriales|epóxicos?|de resina|de hormigón|continuos|industriais|epóxi)|microcemento|hormigón (?:impreso|pulido)|concreto (?:estampado|polido)|piso epóxi|pavimentos em resina|microcimento|pavimenti (?:industriali|in resina)|massetti|paviments (?:industrials|de resina)|pardosel(?:i|ă) (?:epoxidic|industrial|din rășin)\\p{L}*|șape? (?:mecanizat|autonivelant|semiuscat)\\p{L}*',
       'pl cs sk hr sl sr':
-        'posadzk(?:i|ek) (?:przemysłow|żywiczn|epoksydow|betonow|maszynow|anhydrytow|cementow)\\p{L}+|wylewk(?:i|ek)(?: \\p{L}+)?|(?:lité|průmyslové|betonové|epoxidové) podlahy|(?:anhydrit\\p{L}*|betonové|cementové|lité) potěry|(?:liate|priemyselné|epoxidové) podlahy|(?:anhydritové|betónové|cementové) potery|(?:industrijski|epoksi(?:dni)?|epoxy|lijevani|liveni) podovi|strojna glazura|mašinsk\\p{L}+ (?:košuljic|estrih)\\p{L}*|(?:estrihi|industrijski tlaki|epoksi tlaki)|strojni estrih\\p{L}*',
+        'posadzk(?:i|ek) (?:przemysłow|żywiczn|epoksydow|betonow|maszynow|anhydrytow|cementow)\\p{L}+|wylewk(?:i|ek) (?:anhydrytow|betonow|cementow|maszynow|podłogow|samopoziomując)\\p{L}+|(?:lité|průmyslové|betonové|epoxidové) podlahy|(?:anhydrit\\p{L}*|betonové|cementové|lité) potěry|(?:liate|priemyselné|epoxidové) podlahy|(?:anhydritové|betónové|cementové) potery|(?:industrijski|epoksi(?:dni)?|epoxy|lijevani|liveni) podovi|strojna glazura|mašinsk\\p{L}+ (?:košuljic|estrih)\\p{L}*|(?:estrihi|industrijski tlaki|epoksi tlaki)|strojni estrih\\p{L}*',
       'ru uk bg mk':
-        '(?:полусухая |механизированная )?стяжка(?: пола)?|наливн\\p{L}+ пол\\p{L}*|(?:промышленные|бетонные|полимерные|эпоксидные) полы|(?:напівсуха )?стяжка підлоги|наливн\\p{L}+ підлог\\p{L}+|(?:промислові|полімерні|бетонні) підлоги|(?:машинна )?замазка(?: под)?|(?:индустриални|саморазливни|епоксидни|шлайфани) (?:подове|подови настилки|бетонови подове)|епоксидни подови',
+        '(?:полусухая |механизированная )?стяжка пола|полусухая стяжка|наливн\\p{L}+ пол\\p{L}*|(?:промышленные|бетонные|полимерные|эпоксидные) полы|(?:напівсуха )?стяжка підлоги|наливн\\p{L}+ підлог\\p{L}+|(?:промислові|полімерні|бетонні) підлоги|машинна замазка|замазка (?:за |на )?под|(?:индустриални|саморазливни|епоксидни|шлайфани) (?:подове|подови настилки|бетонови подове)|епоксидни подови',
       'fi et lv lt hu':
         '*lattiavalu\\p{L}*|*pumpputasoit\\p{L}+|*massalattia\\p{L}*|*epoksilattia\\p{L}*|*betonilattia\\p{L}*|*epopõrand\\p{L}*|*betoonpõrand\\p{L}*|*põrandavalu\\p{L}*|*epoksiidpõrand\\p{L}*|(?:betona|epoksīda|industriālās|rūpnieciskās) grīdas|grīdu betonēšana|(?:pramoninės|betoninės|epoksidinės|liejamos) grindys|grindų (?:betonavimas|liejimas)|*esztrich\\p{L}*|ipari ?padló\\p{L}*|műgyanta ?padló\\p{L}*|aljzatbeton\\p{L}*|aljzatkiegyenlít\\p{L}+',
       'el tr':
@@ -177,7 +177,7 @@ export const BUILDING_SPECIALISTS: readonly Kind[] = [
       'fi et lv lt hu':
         '*timanttipora\\p{L}+|*timanttisah\\p{L}+|*betonisaha\\p{L}+|*teemant(?:puurimi|lõik|saagimi)\\p{L}+|betooni (?:lõikamine|puurimine|saagimine)|betona (?:zāģēšana|urbšana|griešana)|dimanta (?:urbšana|zāģēšana)|beton(?:o|avimo) (?:pjovimas|gręžimas)|deimantinis (?:gręžimas|pjovimas)|(?:gyémánt|beton)(?:fúrás|vágás)\\p{L}*',
       'el tr':
-        '(?:κοπ(?:ή|ές)|διάτρηση|αδιατάρακτη κοπή) (?:μπετόν|σκυροδέματος)|αδιατάρακτ\\p{L}+ κοπ\\p{L}+|karot(?:çu|cu)?(?: beton| delme)?\\p{L}*|beton (?:kesme|delme)\\p{L}*',
+        '(?:κοπ(?:ή|ές)|διάτρηση|αδιατάρακτη κοπή) (?:μπετόν|σκυροδέματος)|αδιατάρακτ\\p{L}+ κοπ\\p{L}+|karot[çc]u\\p{L}*|karot (?:beton|delme)\\p{L}*|beton karot\\p{L}*|beton (?:kesme|delme)\\p{L}*',
       'ar he vi':
         'قص (?:ال)?(?:خرسانة|خرسانات)|كور خرسانة|קידוח(?:ים)? (?:בבטון|יהלום)|ניסור בטון|(?:khoan (?:cắt|rút lõi)|khoan rút lõi) bê tông',
       'ja zh ko':
@@ -188,7 +188,7 @@ export const BUILDING_SPECIALISTS: readonly Kind[] = [
     name: 'piling and foundation contractor',
     bucket: 'Construction and trades',
     words: {
-      en: '(?:screw |mini |helical |sheet )?pil(?:ing|es) (?:contractors?|company|installation|specialists?|foundations?)|(?:screw|helical) piles?|foundation (?:underpinning|contractors?)|underpinning|ground (?:improvement|anchors?)|geotechnical contractors?',
+      en: '(?:screw |mini |helical |sheet )?piling (?:contractors?|company|installation|specialists?|foundations?)|(?:screw|mini|helical|sheet) piles (?:contractors?|company|installation|specialists?|foundations?)|(?:screw|helical) piles?|foundation (?:underpinning|contractors?)|underpinning (?:contractors?|services?)|ground (?:improvement|anchors?)|geotechnical contractors?',
       'de nl':
         '*spezialtiefbau|*pfahlgründung(?:en)?|*bohrpfähle|*schraubfundamente?|*gründungstechnik|*funderingsherstel|*funderingstechniek\\p{L}*|*heiwerken|*heibedrijf|*paalfundering(?:en)?|*schroefpalen',
       'sv da nb':

@@ -8,20 +8,25 @@ export const CLINICS: readonly Kind[] = [
     narrows: 'medical practice',
     types: ['Dermatology'],
     words: {
-      en: 'dermatolog(?:y|ists?|ical clinic)(?: (?:clinic|practice|cent(?:re|er)))?|skin (?:doctors?|specialists?|cancer clinics?)',
-      'de nl': '*hautarzt\\p{L}*|*hautärzt\\p{L}+|*dermatolog\\p{L}+',
-      'sv da nb': '*hudläkare\\p{L}*|*hudklinik\\p{L}*|*hudlæge\\p{L}*|*hudlege\\p{L}*|*dermatolog\\p{L}*',
+      en: '(?<!by )dermatolog(?:y|ists?)(?![- ](?:tested|approved|recommended|developed))(?: (?:clinic|practice|cent(?:re|er)))?|dermatological clinics?|skin (?:doctors?|specialists?|cancer clinics?)',
+      'de nl':
+        '*hautarzt\\p{L}*|*hautärzt\\p{L}+|*dermatolog(?:e|en|in|innen|ie)?|*dermatologiepraxis|*dermatolog(?:ische praxis|ische klinik)|*dermatoloog|*dermatologen',
+      'sv da nb':
+        '*hudläkare\\p{L}*|*hudklinik\\p{L}*|*hudlæge\\p{L}*|*hudlege\\p{L}*|*dermatolog(?:i|en|er|erna|iklinik|imottagning)?',
       'fr es pt it ca ro':
         'dermatolog(?:ues?|ie|[íi]a|[oia]|os?|as?)|dermatólog[oa]s?|dermatologista|dermatòleg\\p{L}*',
       'pl cs sk hr sl sr':
-        'dermatolog\\p{L}*|kožní (?:lékař\\p{L}*|ambulance|ordinace)|kožná ambulancia|kožni (?:lekar|liječnik|zdravnik)',
-      'ru uk bg mk': 'дерматолог\\p{L}*|дерматовенеролог\\p{L}*|кожен лекар',
+        'dermatolog(?:a|u|em|iem|ów|ů|ovia|ia|ii|ie|ija|ije|iji|ijo|ička|inja)?|dermatologick\\p{L}+ (?:ambulanc|ordinac|klinik)\\p{L}+|(?:gabinet|klinika|poradnia) dermatologiczn\\p{L}+|dermatološk\\p{L}+ (?:ambulant|ordinacij|klinik|poliklinik)\\p{L}+|kožní (?:lékař\\p{L}*|ambulance|ordinace)|kožná ambulancia|kožni (?:lekar|liječnik|zdravnik)',
+      'ru uk bg mk':
+        'дерматолог(?:а|и|у|ом|ия|ии|ія|ії|ија)?|дерматолог(?:ическ|ичн|ічн)\\p{L}+ (?:клини|кліні|кабин|кабін)\\p{L}+|дерматовенеролог\\p{L}*|кожен лекар',
       'fi et lv lt hu':
-        '*ihotau(?:ti|ted)\\p{L}*|*ihotautilääkär\\p{L}+|*ihopolikliniik\\p{L}*|*nahaars(?:t|tid|ti)|*nahakliinik\\p{L}*|*dermatoloo?g\\p{L}*|*bőrgyógyász\\p{L}*',
-      'el tr': 'δερματολόγ\\p{L}+|δερματολογικ\\p{L}+|dermatolo\\p{L}+|cildiye',
+        '*ihotau(?:ti|ted)\\p{L}*|*ihotautilääkär\\p{L}+|*ihopolikliniik\\p{L}*|*nahaars(?:t|tid|ti)|*nahakliinik\\p{L}*|*dermatoloog(?:id|ia|iakliinik|iakeskus)?|*dermatologi(?:a|an|t)?|dermatolog(?:as|ai|ų|ija|ijos|s)|dermatoloģij\\p{L}+|*bőrgyógyász(?:at|ati|atok|ok|a)?',
+      'el tr':
+        'δερματολόγ\\p{L}+|δερματολογικ(?:ό|ά) (?:ιατρεί|κέντρ)\\p{L}+|δερματολογικ(?:ή|ές) κλινικ\\p{L}+|δερματολογία|dermatolo(?:g|glar|ji|jisi|ğu)|cildiye',
       'ar he fa':
         '(?:طبيب |عيادة |أمراض )?(?:ال)?جلدية|רופא(?:ת)? עור|דרמטולוג\\p{L}*|متخصص پوست|پوست و مو|کلینیک پوست',
-      'id vi is sq': 'dokter (?:spesialis )?kulit|(?:phòng khám|bác sĩ) da liễu|húðlækn\\p{L}+|dermatolog\\p{L}*',
+      'id vi is sq':
+        'dokter (?:spesialis )?kulit|(?:phòng khám|bác sĩ) da liễu|húðlækn\\p{L}+|dermatolog(?:e|ji|jia|jise|ia|i)?',
       'ja zh ko th': '皮膚科|皮肤科|皮膚專科|피부과|คลินิกผิวหนัง|โรคผิวหนัง',
       hi: 'त्वचा रोग विशेषज्ञ|स्किन क्लिनिक',
     },
@@ -157,15 +162,15 @@ export const CLINICS: readonly Kind[] = [
       'fr es pt it ca ro':
         'chirurg(?:iens?|ie) orthopédi(?:ques?|stes?)|orthopédie et traumatologie|traumatólog[oa]s?|(?:traumatolog[íi]a y ortopedia|ortopedia y traumatolog[íi]a)|cirug[íi]a ortopédica|ortopedistas?|ortopedia e traumatologia|(?:chirurgo|medico) ortopedic[oa]|ortopedista|ortopedie și traumatologie|medic ortoped',
       'pl cs sk hr sl sr':
-        '(?:poradnia |gabinet |klinika |lekarz )?ortoped(?:a|y|yczn\\p{L}+)?(?: traumatolog)?|ortopedie (?:a traumatologie)|ortopedick\\p{L}+ (?:ambulanc|ordinac|klinik)\\p{L}+|ortopedsk\\p{L}+ (?:ambulant|ordinacij|klinik|pregled)\\p{L}*|ortopedija i traumatologija',
+        '(?:lekarz )?ortoped(?:a|y)?(?: traumatolog)?|(?:poradnia|gabinet|klinika|oddział) ortopedyczn\\p{L}+|ortopedie (?:a traumatologie)|ortopedick\\p{L}+ (?:ambulanc|ordinac|klinik)\\p{L}+|ortopedsk\\p{L}+ (?:ambulant|ordinacij|klinik|pregled)\\p{L}*|ortopedija i traumatologija',
       'ru uk bg mk':
-        '(?:травматолог-)?ортопед(?:-травматолог)?\\p{L}*|травматолог\\p{L}*|клиника ортопедии|ортопедичн\\p{L}+ клінік\\p{L}+',
+        '(?<!стоматолог )(?:травматолог-)?ортопед(?:а|ы|ов|и|ів)?(?:-травматолог)?|ортопедическ\\p{L}+ клиник\\p{L}*|ортопеди[яиї] (?:и|та) травматологи\\p{L}*|травматолог\\p{L}*|клиника ортопедии|ортопедичн\\p{L}+ клінік\\p{L}+',
       'fi et lv lt hu':
-        '*ortopedi(?:an|nen) klinikka|*ortopedi(?:t|keskus)?|*ortopeed\\p{L}*|traumatolog\\p{L}+|ortopēd\\p{L}*|ortoped(?:as|ai|o|ijos klinika)|ortopéd(?:ia|iai|us|us szakorvos)\\p{L}*',
+        '*ortopedi(?:an|nen) klinikka|*ortopedi(?:t|keskus)?|*ortopeed(?:id|i|ia|iakliinik|iakeskus)?|traumatolog\\p{L}+|ortopēd(?:s|i|a|u)|ortopēdijas (?:klīnik|centr)\\p{L}+|ortoped(?:as|ai|o|ijos klinika)|ortopéd(?:ia|us|usok)|ortopédiai (?:szak|magán)?rendel\\p{L}+|ortopédiai klinik\\p{L}+',
       'el tr':
         'ορθοπαιδικ(?:ός|οί|ου) (?:χειρουργ\\p{L}+|ιατρ\\p{L}+)|ορθοπεδικ(?:ός|οί|ου) (?:χειρουργ\\p{L}+|ιατρ\\p{L}+)|ortopedi (?:ve travmatoloji|uzman\\p{L}*|doktor\\p{L}*)',
       'ar he fa':
-        '(?:طبيب|دكتور|جراح[ةه]?|عيادة) (?:ال)?عظام|אורתופד(?:ים|יה|ית)?|(?:متخصص|جراح|فوق تخصص) (?:ارتوپدی|ارتوپد)',
+        '(?:طبيب|دكتور|جراح[ةه]?|عيادة) (?:ال)?عظام|אורתופד(?:ים|יה)?|(?:متخصص|جراح|فوق تخصص) (?:ارتوپدی|ارتوپد)',
       'id vi ja zh ko th':
         'dokter (?:spesialis )?(?:ortopedi|tulang)|phòng khám (?:cơ xương khớp|xương khớp)|骨科(?:诊所|医院|醫院|診所)|정형외과|คลินิกกระดูก',
       ja: '整形外科',
@@ -243,12 +248,12 @@ export const CLINICS: readonly Kind[] = [
       'fr es pt it ca ro':
         'hijama|cupping ?(?:therapy|thérapie)?|ventouso ?thérapie|thérapie par ventouses|(?:terapia|terapias) (?:con|de) ventosas|ventosaterapia|ventosas terapéuticas|(?:coppettazione|terapia con coppette)|terapi(?:a|e) (?:amb|cu) vent(?:oses|uze)',
       'pl cs sk hr sl sr':
-        '(?:masaż )?ba(?:ńk|niek|nk)\\p{L}+ (?:chińsk|ogniow|próżniow|lekarsk)\\p{L}+|stawiani\\p{L}+ baniek|hi(?:d)?żam\\p{L}+|baňkován\\p{L}+|bankovanie|hidžam\\p{L}*|kupic\\p{L}+ terapij\\p{L}*|terapij\\p{L}+ (?:s )?(?:ventuzama|vakuumom)',
+        '(?:masaż )?ba(?:ńk|niek|nk)\\p{L}+ (?:chińsk|ogniow|próżniow|lekarsk)\\p{L}+|stawiani\\p{L}+ baniek|hi(?:d)?żam\\p{L}+|baňkován\\p{L}+|(?:suché|mokré|liečebné) bankovanie|bankovanie chrbta|hidžam\\p{L}*|kupic\\p{L}+ terapij\\p{L}*|terapij\\p{L}+ (?:s )?(?:ventuzama|vakuumom)',
       'ru uk bg mk':
         'хиджам\\p{L}*|хіджам\\p{L}*|(?:баночн\\p{L}+ массаж|вакуумн\\p{L}+ терапи|баноч\\p{L}+ масаж|вендуз\\p{L}* терапи|терапия с вендузи|терапија со вентузи)\\p{L}*',
       'fi et lv lt hu':
         '*kuppau\\p{L}+|*kuppari\\p{L}*|*imukuppihoi\\p{L}+|*kupuravi\\p{L}*|*kupumassaaž\\p{L}*|*aadrilask\\p{L}+|vakuumterapija|(?:kausu|baņķu) (?:terapija|masāža)|taurių (?:terapija|masažas)|köpölyöz\\p{L}*|köpöly ?(?:terápia|kezelés)\\p{L}*',
-      'el tr': '(?:θεραπεία (?:με )?)?βεντούζ(?:ες|οθεραπεία)|βεντουζοθεραπ\\p{L}+|hacamat\\p{L}*|kupa terapi\\p{L}*',
+      'el tr': 'θεραπεία (?:με )?βεντούζες|βεντουζοθεραπ\\p{L}+|hacamat\\p{L}*|kupa terapi\\p{L}*',
       'ar he fa': '(?:ال)?حجام[ةه](?: (?:ال)?نبوية)?|כוסות רוח|חיג׳אמה|حجامت(?: درمانی)?|بادکش درمانی',
       'id vi is sq': '(?:terapi |rumah |klinik )?bekam(?: sunnah)?|hijamah?|giác hơi|(?:blóð)?hijama|hixhama\\p{L}*',
       'ja zh ko th': 'カッピング(?:サロン|専門店|療法)|吸い玉|拔罐|부항|ครอบแก้ว',

@@ -34,7 +34,7 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
     name: 'data protection consultancy',
     bucket: 'Consulting',
     words: {
-      en: '(?:data protection|gdpr|privacy) (?:consultan(?:cy|ts?)|consulting|services?|advis[eo]rs?|experts?)|(?:external|outsourced) (?:dpo|data protection officers?)|dpo as a service',
+      en: '(?:data protection|gdpr|privacy) (?:consultan(?:cy|ts?)|consulting)|gdpr (?:services|advis[eo]rs?|experts?)|(?:external|outsourced) (?:dpo|data protection officers?)|dpo as a service',
       'de nl':
         'externe(?:r|n)? datenschutzbeauftragte\\p{L}*|*datenschutzberat\\p{L}+|datenschutz(?:agentur|dienstleist\\p{L}+|experten)|*avg-?advies|*privacy-?(?:advies|adviseurs?)|externe functionaris gegevensbescherming',
       'sv da nb fi':
@@ -42,12 +42,12 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
       'fr es pt it ca ro':
         'dpo externalisé|dpo externe|(?:conseil|accompagnement) rgpd|mise en conformité rgpd|(?:consultor[íi]a|consultoría y|asesor[íi]a|adaptación) (?:de |en |al? )?(?:protección de datos|rgpd|lopd)|dpo (?:externo|como serviço|as a service)|(?:consultoria|assessoria) (?:em |de )?(?:lgpd|proteção de dados)|(?:consulenza|consulenti) (?:privacy|gdpr)|dpo esterno|consultoria en protecció de dades|(?:consultanță|servicii) gdpr|dpo extern(?:alizat)?',
       'pl cs sk hr sl sr':
-        '(?:outsourcing|wdrożenie|audyt|usługi|przejęcie funkcji) (?:iod|rodo)|(?:zewnętrzny )?inspektor ochrony danych|(?:pověřenec|poverenec)(?: pro ochranu| pre ochranu)? osobních údajů|(?:zodpovedná osoba|služby) gdpr|(?:usluge|savjetovanje|svetovanje) (?:za )?gdpr|pooblaščena oseba za varstvo',
+        '(?:outsourcing|wdrożenie|audyt|usługi|przejęcie funkcji) (?:iod|rodo)|zewnętrzny inspektor ochrony danych|externí (?:pověřenec pro ochranu osobních údajů|dpo)|externá zodpovedná osoba|služby gdpr|(?:usluge|savjetovanje|svetovanje) (?:za )?gdpr|zunanja pooblaščena oseba za varstvo',
       'et lv lt hu':
-        'andmekaitse ?(?:spetsialist|konsult|teenus)\\p{L}*|datu aizsardzības (?:speciālist|konsult)\\p{L}*|(?:bdar|duomenų apsaugos) (?:konsult|pareigūn|specialist)\\p{L}*|(?:gdpr|adatvédelmi) (?:tanácsad|szakértő|szolgáltat)\\p{L}*',
+        'andmekaitse ?konsult\\p{L}*|andmekaitsespetsialisti teenus\\p{L}*|datu aizsardzības konsult\\p{L}*|datu aizsardzības speciālista (?:pakalpojum|ārpakalpojum)\\p{L}*|(?:bdar|duomenų apsaugos) konsult\\p{L}*|duomenų apsaugos pareigūno paslaug\\p{L}+|(?:gdpr|adatvédelmi) (?:tanácsad|szolgáltat)\\p{L}*',
       'el tr': '(?:υπηρεσίες|σύμβουλοι) gdpr|kvkk (?:danışman|uyum)\\p{L}*',
       'ru uk bg':
-        'защита персональных данных под ключ|(?:консалтинг|консультации) gdpr|(?:длъжностно лице|консултации) (?:по защита на данните|gdpr)',
+        'защита персональных данных под ключ|(?:консалтинг|консультации) gdpr|външно длъжностно лице по защита на данните|консултации (?:по защита на данните|gdpr)',
     },
   },
   {
@@ -55,7 +55,7 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
     bucket: 'Business services',
     narrows: 'virtual assistant and office services',
     words: {
-      en: '(?:company|business|llc|offshore company|corporate) (?:formations?|registration|incorporation)(?: (?:agents?|services?|in \\p{L}+))?|(?:offshore|corporate) service providers?|business set-?up (?:services?|in \\p{L}+|consultants?)|registered agents?|corporate secretarial services?|company secretar(?:y|ial) services?',
+      en: '(?:company|business|llc|offshore company|corporate) (?:formations?|incorporation)(?: (?:agents?|services?|in \\p{L}+))?|(?:company|business|llc|offshore company) registration (?:agents?|services?)|(?:offshore|corporate) service providers?|business set-?up (?:services?|in \\p{L}+|consultants?)|registered agents?|corporate secretarial services?|company secretar(?:y|ial) services?',
       'de nl':
         '*firmengründung(?:en|sservice)?|*gesellschaftsgründung(?:en)?|*vorratsgesellschaft(?:en)?|*gmbh-?gründung|*unternehmensgründung im ausland|*bv oprichten',
       'sv da nb fi': '*lagerbolag|bolagsbildning|*selskabsstiftelse|*hylleselskap\\p{L}*|*yrityksen perustaminen',
@@ -83,19 +83,19 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
       'de nl':
         '*fördermittelberat\\p{L}+|*förderberatung|*fördermittelservice|*fundraisingberatung|*subsidieadvies\\p{L}*|*subsidieadviseurs?|*subsidiebureau|*wbso-?(?:advies|aanvraag)',
       'sv da nb fi':
-        '*eu-?rådgivning|*fundraiser(?:e|konsulent)\\p{L}*|*bidragskonsult\\p{L}*|*skattefunn-?rådgiv\\p{L}+|*rahoitushakemus\\p{L}*|*hankekonsult\\p{L}+',
+        '*eu-?rådgivning|*fundraiser(?:e|konsulent)\\p{L}*|*bidragskonsult\\p{L}*|*skattefunn-?rådgiv\\p{L}+|*rahoituskonsult\\p{L}+|*hankekonsult\\p{L}+',
       'fr es pt it ca ro':
-        "(?:conseil|cabinet|financement) en (?:financement de l['’]innovation|subventions|cir)|recherche de (?:subventions|mécénat)|(?:consultor[íi]a|gestión|tramitación) (?:de |en )?(?:subvenciones|ayudas(?: públicas| europeas)?|fondos europeos)|candidaturas a fundos|(?:consultoria|captação) (?:em|de) (?:fundos comunitários|incentivos|recursos)|(?:finanza agevolata|bandi e (?:finanziamenti|contributi)|europrogettazione)|(?:consultanță|proiecte) (?:pentru |în )?fonduri europene|consultanță (?:pentru accesare|accesare|fonduri)",
+        "(?:conseil|cabinet) en (?:financement de l['’]innovation|subventions|cir)|(?:consultor[íi]a|asesor[íi]a) (?:de |en )?(?:subvenciones|ayudas(?: públicas| europeas)?|fondos europeos)|consultoria (?:em|de) (?:fundos comunitários|incentivos|captação de recursos)|(?:consulenza|consulenti|esperti|società|servizi) (?:di |in |per |per la )?(?:finanza agevolata|europrogettazione)|consultanță (?:pentru |în )?fonduri europene|consultanță (?:pentru accesare|accesare|fonduri)",
       'pl cs sk hr sl sr':
-        '(?:pozyskiwanie|doradztwo w pozyskiwaniu) (?:dotacji|funduszy)|dotacje (?:unijne|ue|dla firm)|(?:dotační|grantov(?:é|á)|dotačné) (?:poradenství|agentura|poradenstvo|agentúra|management|manažment)|(?:eu fondovi|eu projekti|priprema eu projekata|evropski razpisi|prijave na (?:razpise|natječaje))',
+        'doradztwo (?:w pozyskiwaniu |w zakresie )?(?:dotacji|dotacyjne|funduszy)|pisanie wniosków (?:o dotacj\\p{L}+|unijn\\p{L}+|dotacyjn\\p{L}+)|(?:dotační|grantov(?:é|á)|dotačné) (?:poradenství|agentura|poradenstvo|agentúra|management|manažment)|(?:priprema|pisanje|izrada) eu projekata|(?:savjetovanje|konzalting) za eu (?:fondove|projekte)|(?:priprava|pisanje) prijav na (?:evropske )?razpise',
       'ru uk bg mk':
-        '(?:европейски|евро) ?(?:програми|проекти|фондове|финансиране)(?: и \\p{L}+)?|(?:разработване|консултиране) на (?:проекти|европроекти)|помощь в получении (?:грантов|субсидий)|грантрайтинг|(?:написання|підготовка) грантів',
+        'консултации (?:за|по) (?:европейски|евро) ?(?:програми|проекти|фондове)|(?:писане|консултиране) на (?:европроекти|европейски проекти)|помощь в получении (?:грантов|субсидий)|грантрайтинг|(?:написання|підготовка) грантів',
       'et lv lt hu':
-        'toetuste (?:taotlemine|konsult\\p{L}+)|eurotoetus\\p{L}*|es fondu (?:konsult|projekt|piesaist)\\p{L}*|es (?:paramos|fondų) (?:konsult|paraišk|projekt)\\p{L}*|(?:pályázatírás|pályázatíró|pályázati tanácsad)\\p{L}*',
+        '(?:euro)?toetuste konsult\\p{L}+|es fondu konsult\\p{L}*|es (?:paramos|fondų) konsult\\p{L}*|(?:pályázatírás|pályázatíró|pályázati tanácsad)\\p{L}*',
       'el tr':
-        '(?:προγράμματα )?εσπα (?:επιδοτήσεις|σύμβουλοι)|επιδοτήσεις (?:επιχειρήσεων|εσπα)|(?:hibe|teşvik|kosgeb|tübitak) (?:danışman|proje|destek)\\p{L}*(?: danışman\\p{L}*)?',
+        'εσπα σύμβουλοι|σύμβουλοι (?:εσπα|επιδοτήσεων)|(?:hibe|teşvik|kosgeb|tübitak) (?:(?:proje|destek)\\p{L}* )?danışman\\p{L}*',
       'ja zh ko':
-        '補助金(?:申請)?(?:コンサル|支援|代行|サポート)\\p{L}*|助成金(?:申請)?(?:コンサル|支援|代行|サポート)\\p{L}*|项目申报|高新技术企业认定|補助申請顧問|정부지원사업 ?컨설팅|정책자금 ?컨설팅',
+        '補助金(?:申請)?(?:コンサル|支援|代行|サポート)\\p{L}*|助成金(?:申請)?(?:コンサル|支援|代行|サポート)\\p{L}*|项目申报(?:代理|咨询)|高新技术企业认定(?:代理|咨询)|補助申請顧問|정부지원사업 ?컨설팅|정책자금 ?컨설팅',
     },
   },
   {
@@ -134,7 +134,7 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
       'ru uk bg mk':
         '(?:оценк\\p{L}+|оценщик\\p{L}*) (?:недвижимости|квартир\\p{L}*|имущества|земли|бизнеса)|(?:при[её]мка) (?:квартир|новостроек)|(?:оцінк\\p{L}+|оцінювач\\p{L}*) (?:нерухомості|майна|землі|квартир\\p{L}*)|(?:оценк|оценител|проценк|проценител)\\p{L}* на (?:имоти|недвижими имоти|имот|недвижности|недвижен имот)',
       'et lv lt hu':
-        'kinnisvara ?hin(?:damine|danguid?|dajad?)\\p{L}*|hindamisbüroo|nekustamā īpašuma (?:vērtēšana|vērtētāj\\p{L}+)|(?:nekilnojamojo turto|turto|būsto|nt) vertin(?:imas|tojai|tojas)|(?:ingatlan|értékbecslés|ingatlan ?értékbecsl)\\p{L}*becsl\\p{L}+|értékbecsl\\p{L}+|ingatlanszakértő\\p{L}*',
+        'kinnisvara ?hin(?:damine|danguid?|dajad?)\\p{L}*|hindamisbüroo|nekustamā īpašuma (?:vērtēšana|vērtētāj\\p{L}+)|(?:nekilnojamojo turto|turto|būsto|nt) vertin(?:imas|tojai|tojas)|ingatlan ?becsl\\p{L}+|(?:ingatlan ?)?értékbecsl\\p{L}+|ingatlanszakértő\\p{L}*',
       'el tr': 'εκτιμ(?:ήσεις|ητές|ητής|ηση) ακινήτων|(?:gayrimenkul|taşınmaz) (?:değerleme|ekspertiz)\\p{L}*',
       'ar he fa':
         '(?:تقييم|تثمين|مقيم|مثمن) (?:ال)?(?:عقارات|عقاري|عقار)|(?:ال)?تقييم (?:ال)?عقاري|שמא(?:י|ות) (?:מקרקעין|נדל["״]ן)|בדק בית|(?:کارشناسی|ارزیابی) (?:املاک|ملک)',
@@ -177,7 +177,7 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
       'sv da nb fi':
         '*eventpersonal|*eventpersonale|*demonstratörer|*promotörer|*promootori\\p{L}+|*promohenkilö\\p{L}+',
       'fr es pt it ca ro':
-        "agence d['’](?:hôtesses|accueil)|hôtesses (?:d['’]accueil|et hôtes)|hôtesses d['’]évènementiel|agencia de (?:azafatas|edecanes|modelos y azafatas|promotores)|azafatas (?:y|de|para) \\p{L}+|edecanes|agência de (?:promotores|recepcionistas|hospedeiras)|(?:agenzia (?:di )?)?hostess (?:e|per|ed|agency) \\p{L}+|agenzia (?:di )?hostess|agència d['’]hostesses|agenție de (?:hostess|promoteri)|promoteri și hostess\\p{L}*",
+        "agence d['’](?:hôtesses|accueil)|hôtesses (?:d['’]accueil|et hôtes)|hôtesses d['’]évènementiel|agencia de (?:azafatas|edecanes|modelos y azafatas|promotores)|azafatas (?:y (?:modelos|promotoras|edecanes)|de (?:congresos|eventos|imagen|protocolo)|para (?:congresos|eventos|ferias))|edecanes|agência de (?:promotores|recepcionistas|hospedeiras)|(?:agenzia (?:di )?)?hostess (?:e|per|ed|agency) \\p{L}+|agenzia (?:di )?hostess|agència d['’]hostesses|agenție de (?:hostess|promoteri)|promoteri și hostess\\p{L}*",
       'pl cs sk hr sl sr':
         '(?:agencja )?hostess(?: \\p{L}+)?|hostessy(?: i \\p{L}+)?|agencja hostess|agentura hostesek|hostesky(?: a \\p{L}+)?|agentúra hostesiek|(?:agencija )?hostes(?:e|a)(?: i \\p{L}+)?|agencija za hostese',
       'ru uk bg':

@@ -20,7 +20,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
       'et lv lt hu':
         'raamimis(?:töökoda|teenus|äri)?\\p{L}*|raamistudio|(?:gleznu )?ierāmēšan\\p{L}*|(?:paveikslų )?rėminim\\p{L}+|képkeretez\\p{L}+|képkeret ?(?:készítés|bolt)\\p{L}*',
       'el tr ja zh ko':
-        '(?:κορνίζες|κορνιζοποι\\p{L}+|κορνιζάδικ\\p{L}+)|çerçeveci\\p{L}*|額縁(?:店|専門店)?|额片厂|装裱|裝裱|裱框|액자 ?(?:제작|전문)|표구사',
+        '(?:κορνίζες|κορνιζοποι\\p{L}+|κορνιζάδικ\\p{L}+)|çerçeveci\\p{L}*|額縁(?:店|専門店)?|画框厂|装裱|裝裱|裱框|액자 ?(?:제작|전문)|표구사',
     },
   },
   {
@@ -51,11 +51,11 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
     words: {
       en: '(?:rubber|self-inking|custom|company) stamps?(?: (?:makers?|manufacturers?|shop))?|stamp makers?|(?:trophy|trophies|medals?|engraving) (?:shops?|suppliers?|manufacturers?|engravers?)|trophies (?:and|&) (?:medals|awards|engraving)|hand engrav(?:ers?|ing)',
       'de nl':
-        '*stempel(?:shop|macher|fabrik|hersteller|service)|stempel und \\p{L}+|*pokale(?:shop)?|pokale und \\p{L}+|*pokalshop|*gravurwerkstatt|*graveurmeister\\p{L}*|*stempelmaker|*sportprijzen|*bekers en medailles',
+        '*stempel(?:shop|macher|fabrik|hersteller|service)|stempel und \\p{L}+|*pokale?shop|pokale (?:bestellen|kaufen)|*gravurwerkstatt|*graveurmeister\\p{L}*|*stempelmaker|*sportprijzen|*bekers en medailles',
       'sv da nb fi':
-        '*stämpelfabrik|*stämplar|*gravyr(?:er|verkstad)?|*stempelfabrik(?:ken)?|*pokaler|*gravør|*premieartikler|*leimasin(?:kauppa|tehdas)|*leimasimet|*palkintopokaali\\p{L}*',
+        '*stämpelfabrik|*stämplar|*gravyr(?:er|verkstad)?|*stempelfabrik(?:ken)?|*pokal(?:butikk?|fabrik|shop)|*gravør|*premieartikler|*leimasin(?:kauppa|tehdas)|*leimasimet|*palkintokaup\\p{L}+',
       'fr es pt it ca ro':
-        '(?:fabricant de |tampons? )(?:encreurs?|tampons|personnalisés)|coupes et (?:médailles|trophées)|(?:sellos (?:de caucho|de goma|personalizados|automáticos))|trofeos(?: y \\p{L}+)?|(?:carimbos(?: e \\p{L}+| automáticos)?)|troféus(?: e \\p{L}+)?|timbrific(?:io|i)|timbri (?:e|autoinchiostranti)|coppe e (?:trofei|medaglie)|trofei sportivi|segells de goma|trofeus i \\p{L}+|ștampile|confecționare ștampile|cupe și medalii',
+        '(?:fabricant de |tampons? )(?:encreurs?|tampons|personnalisés)|coupes et (?:médailles|trophées)|(?:sellos (?:de caucho|de goma|personalizados|automáticos))|(?:fábrica|tienda|venta) de trofeos|trofeos personalizados|(?:carimbos(?: e \\p{L}+| automáticos)?)|(?:fábrica|fabricação|loja|venda) de troféus|troféus personalizados|timbrific(?:io|i)|timbri (?:e|autoinchiostranti)|coppe e (?:trofei|medaglie)|trofei sportivi|segells de goma|botiga de trofeus|ștampile|confecționare ștampile|cupe și medalii',
       'pl cs sk hr sl sr':
         'pieczątk\\p{L}+|(?:wyrób|wyrabianie) pieczątek|grawer(?:stwo|nia|owanie)|puchary (?:i|sportowe)\\p{L}*|výrob(?:a|y) razítek|razítka|(?:sportovní )?poháry a \\p{L}+|rytectví|výroba pečiatok|pečiatky|izrada (?:pečata|žigova)|pečatorez\\p{L}+|(?:pehari|pokali) i(?:n)? \\p{L}+|štampiljk\\p{L}+|izdelava štampiljk',
       'ru uk bg mk':
@@ -90,7 +90,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
     words: {
       en: 'kni(?:fe|ves) ?(?:makers?|making|shops?|smiths?|sharpen(?:ing|ers?))|(?:custom|handmade|hand-?forged|kitchen|japanese|hunting) knives|blade ?smiths?|cutlers?|(?:mobile )?(?:knife|tool|scissor|blade) sharpening',
       'de nl':
-        '*messer(?:macher|manufaktur|schmied|schmiede|shop|schleiferei)\\p{L}*|*messerschleif\\p{L}*|handgeschmiedete messer|*schleifservice|*messenmaker\\p{L}*|*messenslijp\\p{L}+|*messensmid|*slijperij|*slijpservice|handgemaakte messen',
+        '*messer(?:macher|manufaktur|schmied|schmiede|shop|schleiferei)\\p{L}*|*messerschleif\\p{L}*|handgeschmiedete messer|*schleifservice|*messenmaker\\p{L}*|*messenslijp\\p{L}+|*messensmid|(?:gereedschaps|messen|scharen)slijperij|*slijpservice|handgemaakte messen',
       'sv da nb fi':
         '*knivmakare|*knivtillverk\\p{L}+|*knivslipning|*knivsmed\\p{L}*|*knivmager|*knivslibning|*knivmaker\\p{L}*|*knivsliping|*puukkoseppä\\p{L}*|*puukkotehdas|*veitsenteroitu\\p{L}*|*teroituspalvelu',
       'fr es pt it ca ro':
@@ -118,7 +118,8 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
       'fr es pt it ca ro':
         'maréch(?:al|ale|aux)[- ]ferrant?e?s?|maréchalerie|pareur (?:de chevaux|équin)|herradores?(?: de caballos)?|podólog[oa] equin[oa]|ferrador(?:es)?(?: de cavalos)?|maniscalc(?:o|hi)|mascalcia|ferrador de cavalls|potcovar\\p{L}*',
       'pl cs sk hr sl sr':
-        'podkuwacz\\p{L}*|podkuwnictwo|werkowanie (?:koni|kopyt)|podkovář\\p{L}*|podkúvač\\p{L}*|(?:potkivač|potkivanj|podkovan)\\p{L}* ?(?:konj\\p{L}*|podkovač\\p{L}*)?|podkovsk\\p{L}+ kovač\\p{L}*',
+        'podkuwacz\\p{L}*|podkuwnictwo|werkowanie (?:koni|kopyt)|podkovář\\p{L}*|podkúvač\\p{L}*|potkiva(?:č|nj)\\p{L}*(?: konj\\p{L}*)?|podkovsk\\p{L}+ kovač\\p{L}*',
+      sl: 'podkov(?:anj|ač)\\p{L}*(?: konj\\p{L}*)?',
       'ru uk bg et lv lt hu':
         '(?:ковка|расчистка) (?:лошадей|копыт)|кування коней|подковач\\p{L}*|hobuserauta\\p{L}+|sepp-?rautaja|rautaja\\p{L}*|zirgu (?:kalšana|kalējs|apkalšana)|arklių kaustym\\p{L}+|kaustytoj\\p{L}+|patkol\\p{L}+|patkolókovács\\p{L}*',
       'el tr ja': 'πεταλωτ\\p{L}+|nalbant\\p{L}*|装蹄師\\p{L}*|装蹄所',
@@ -151,7 +152,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
     words: {
       en: '(?:wooden |plastic |euro |used |timber )?pallets? (?:suppliers?|manufacturers?|recycl(?:ing|ers?)|company|repairs?|makers?|services?|collars?|boxes|sales)|(?:wooden|euro|plastic) pallets',
       'de nl':
-        '*paletten(?:handel|herstellung|service|hersteller|fabrik|reparatur|werk)?|*europaletten|*holzpaletten|*pallethandel|*pallets|*europallets|*palletfabriek|*palletbedrijf',
+        '*paletten(?:handel|herstellung|service|hersteller|fabrik|reparatur|werk)|*europaletten|*holzpaletten|*pallethandel|*pallets|*europallets|*palletfabriek|*palletbedrijf',
       'sv da nb fi':
         '*pall(?:tillverk|fabrik|handel)\\p{L}*|*lastpall(?:ar)?|*pallefabrik|*europaller|*lagerpaller|*trepaller|*kuormalava\\p{L}*|*eur-?lavat|*lavatehdas',
       'fr es pt it ca ro':
@@ -163,13 +164,12 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
       'et lv lt hu':
         'kaubaalus(?:ed|te)\\p{L}*(?: \\p{L}+)?|euroalused|(?:koka )?palešu (?:ražošana|tirdzniecība|remonts)|eiro ?paletes|(?:medini(?:ai|ų) )?padėkl(?:ai|ų (?:gamyba|prekyba|supirkimas|remontas))|euro ?padėklai|raklap\\p{L}+',
       'el tr ja zh ko th vi':
-        '(?:ξύλινες |πλαστικές )?παλέτες (?:ευρωπαλέτες|ξύλινες|πλαστικές)|ευρωπαλέτες|(?:ahşap|plastik) palet\\p{L}*|palet (?:imalat|üretim|firma)\\p{L}*|パレット(?:製造|販売|メーカー)|托盘(?:厂|厂家|生产)|木托盘|棧板|파레트 ?(?:제작|전문)?|พาเลท(?:ไม้|พลาสติก)?|pallet (?:gỗ|nhựa)',
+        '(?:ξύλινες |πλαστικές )?παλέτες (?:ευρωπαλέτες|ξύλινες|πλαστικές)|ευρωπαλέτες|(?:ahşap|plastik) palet\\p{L}*|palet (?:imalat|üretim|firma)\\p{L}*|パレット(?:製造|販売|メーカー)|托盘(?:厂|厂家|生产)|木托盘|棧板|파레트 ?(?:제작|전문|제조|판매)|พาเลท(?:ไม้|พลาสติก)|pallet (?:gỗ|nhựa)',
     },
   },
   {
     name: 'shipping container dealer',
     bucket: 'Wholesale',
-    narrows: 'waste management company',
     words: {
       en: '(?:shipping|storage|sea|cargo|office|used|new) containers? (?:for sale|sales|hire|rentals?|suppliers?|dealers?|conversions?|modifications?|homes?)|(?:shipping|sea) containers',
       'de nl':
@@ -193,7 +193,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
     bucket: 'Manufacturing',
     narrows: 'packaging maker',
     words: {
-      en: '(?:self-adhesive|adhesive|custom|product|wine|barcode|rfid|woven) labels?(?: (?:printers?|printing|manufacturers?|suppliers?|makers?))?|labels? (?:printing|printers?|manufacturers?|converters?)|(?:custom|vinyl|die-?cut) stickers?',
+      en: '(?:custom|product|wine) labels? (?:printers?|printing|manufacturers?|suppliers?|makers?)|(?:self-adhesive|adhesive|barcode|rfid|woven) labels?(?: (?:printers?|printing|manufacturers?|suppliers?|makers?))?|labels? (?:printing|printers?|manufacturers?|converters?)|(?:custom|vinyl|die-?cut) stickers?',
       'de nl':
         '*etiketten(?:druckerei|hersteller|druck|drucker)|*haftetiketten|*rollenetiketten|*selbstklebeetiketten|*etikettendruk|*etikettendrukkerij|*zelfklevende etiketten|*stickerdruk\\p{L}*',
       'sv da nb fi':

@@ -12,11 +12,11 @@ export const MACHINES_AND_LOADS: readonly Kind[] = [
       'sv da nb':
         '*gaffeltruck\\p{L}*|*motviktstruck\\p{L}*|*truckservice|*truckuthyrning|*trucksalg|*gaffeltrucks|*trucker og lager',
       'fr es pt it ca ro':
-        'chariots? élévateurs?|(?:montacargas|carretillas elevadoras|autoelevadores)|empilhadeiras?|empilhadores|carrell(?:o|i) elevator[ei]|carretons elevadors|carretó elevador|stivuitoare|motostivuitoare',
+        'chariots? élévateurs?|(?:carretillas elevadoras|autoelevadores)|montacargas (?:a gas|de combustión|eléctricos|nuevos|usados)|renta de montacargas|empilhadeiras?|empilhadores|carrell(?:o|i) elevator[ei]|carretons elevadors|carretó elevador|stivuitoare|motostivuitoare',
       'pl cs sk hr sl sr':
         'wózk(?:i|ów) widłow\\p{L}+|vysokozdvižn\\p{L}+ vozík\\p{L}*|viličar\\p{L}*|viljuškar\\p{L}*|paletn\\p{L}+ vozík\\p{L}*',
       'ru uk bg mk':
-        '(?:вилочн\\p{L}+ )?погрузчик\\p{L}*|складск\\p{L}+ техник\\p{L}+|навантажувач\\p{L}*|складськ\\p{L}+ технік\\p{L}+|мотокар\\p{L}*|електрокар\\p{L}*|виљушкар\\p{L}*',
+        'вилочн\\p{L}+ (?:авто|электро)?погрузчик\\p{L}*|(?:авто|электро)погрузчик\\p{L}*|складск\\p{L}+ техник\\p{L}+|вилков\\p{L}+ навантажувач\\p{L}*|(?:авто|електро)навантажувач\\p{L}*|складськ\\p{L}+ технік\\p{L}+|мотокар\\p{L}*|електрокар\\p{L}*|виљушкар\\p{L}*',
       'fi et lv lt hu':
         '*trukk(?:i|ien|eja)(?:huolto|vuokraus|kauppa| vuokraus| huolto)?|*haarukkatrukki\\p{L}*|*kahveltõstuk\\p{L}*|*tõstukite (?:müük|rent|hooldus)|autoiekrāvēj\\p{L}*|iekrāvēju (?:noma|serviss)|(?:šakiniai|autokrautuv)\\p{L}*|krautuvų (?:nuoma|servisas|pardavimas)|*targonca(?:bérlés|szerviz|kereskedés)?|*villástargonc\\p{L}*',
       'el tr': '(?:περονοφόρα|ανυψωτικά μηχανήματα|κλαρκ)(?: ανυψωτικά)?|forklift\\p{L}*|istif makine\\p{L}+',

@@ -14,9 +14,9 @@ export const NICHE_SHOPS: readonly Kind[] = [
       'fr es pt it ca ro':
         'cigarettes? électroniques?|e-?liquides?|vapoteuses?|vapeadores|vapeo|cigarrillos? electrónicos?|tienda de vapeo|cigarros? eletr[óô]nicos?|sigarett[ae] elettronic(?:a|he)|svapo|cigarretes electròniques|țig[aă]r(?:i|ete|ă) electronic(?:e|ă)|vape ?shop',
       'pl cs sk hr sl sr':
-        'e-?papieros\\p{L}*|elektroniczn\\p{L}+ papieros\\p{L}+|(?:elektronick|e-?)\\p{L}* ?(?:cigaret|liquid)\\p{L}*|(?:elektronsk|elektroničk)\\p{L}+ cigaret\\p{L}+|vape ?shop',
+        'e-?papieros\\p{L}*|elektroniczn\\p{L}+ papieros\\p{L}+|(?:elektronick\\p{L}+ |e-?)(?:cigaret|liquid)\\p{L}*|(?:elektronsk|elektroničk)\\p{L}+ cigaret\\p{L}+|vape ?shop',
       'ru uk bg mk':
-        'вейп-?шоп\\p{L}*|вейп\\p{L}* магазин\\p{L}*|электронн\\p{L}+ сигарет\\p{L}+|одноразк\\p{L}+|електронн\\p{L}+ (?:сигарет|цигар)\\p{L}+|под-?системи|електронски цигари|вейпове',
+        'вейп-?шоп\\p{L}*|вейп\\p{L}* магазин\\p{L}*|электронн\\p{L}+ сигарет\\p{L}+|одноразк\\p{L}+|електронн\\p{L}+ (?:сигарет|цигар)\\p{L}+|под-системи|електронски цигари|вейпове',
       'et lv lt hu':
         'e-?sigareti\\p{L}*|e-?vedelik\\p{L}*|e-?cigar(?:et|ešu)\\p{L}*|elektronisk\\p{L}+ cigaret\\p{L}+|elektronin\\p{L}+ cigaret\\p{L}+|e-?cigi|elektromos cigarett\\p{L}+',
       'el tr': 'ηλεκτρονικ(?:ό|ά|ού|ών) τσιγάρ\\p{L}+|υγρά αναπλήρωσης|elektronik sigara\\p{L}*',
@@ -36,7 +36,8 @@ export const NICHE_SHOPS: readonly Kind[] = [
       'sv da nb fi':
         '*tobaksaffär\\p{L}*|*tobakshandel\\p{L}*|*cigarrer|*cigarbutik\\p{L}*|*cigarer og piber|*tobakksforretning|*tobakkshandel|*tupakkakaup\\p{L}+|*sikarit ja \\p{L}+',
       'fr es pt it ca ro':
-        'bureau de tabac|tabac[- ]presse|civette|cave à cigares|estancos?|tabaquer[íi]as?|expendeduría de tabacos?|(?:tienda|venta) de (?:puros|cigarros|habanos)|tabacarias?|charutaria|loja de charutos|tabaccheri(?:a|e)|sigari e \\p{L}+|tutungerie|trabucuri',
+        'bureau de tabac|tabac[- ]presse|cave à cigares|estancos? de tabacos?|tabaquer[íi]as?|expendeduría de tabacos?|(?:tienda|venta) de (?:puros|cigarros|habanos)|tabacarias?|charutaria|loja de charutos|tabaccheri(?:a|e)|sigari e \\p{L}+|tutungerie|trabucuri',
+      fr: 'civette',
       'pl cs sk hr sl sr':
         'trafika|trafik[ay] (?:a|i) \\p{L}+|sklep(?:y)? (?:tytoniow\\p{L}+|z cygarami)|cygara|(?:doutníky|prodej doutníků|dýmky)|tabak(?:a|y)? a \\p{L}+ trafika|(?:duhan|duvan)(?:ski|ska)? (?:prodavaonic|trgovin|radnj)\\p{L}+|cigare i \\p{L}+',
       'ru uk bg':
@@ -50,13 +51,14 @@ export const NICHE_SHOPS: readonly Kind[] = [
     name: 'cannabis shop',
     bucket: 'Retail',
     words: {
-      en: '(?:cannabis|marijuana|weed|medical marijuana|recreational cannabis) (?:dispensar(?:y|ies)|shops?|stores?|clubs?|seeds?|delivery|clinics?|growers?|retailers?)|(?:cbd|hemp) (?:shops?|stores?|oils?|products)|head ?shops?|grow ?shops?',
+      en: 'weed (?:dispensar(?:y|ies)|shops?|stores?|delivery)|(?:cannabis|marijuana|medical marijuana|recreational cannabis) (?:dispensar(?:y|ies)|shops?|stores?|clubs?|seeds?|delivery|clinics?|growers?|retailers?)|(?:cbd|hemp) (?:shops?|stores?|oils?|products)|head ?shops?|grow ?shops?',
       'de nl':
-        '*cannabis(?:club|shop|samen|fachgeschäft|apotheke|social club)|*hanf(?:shop|laden|samen)|*cbd-?(?:shop|öl|produkte)|*growshops?|*headshop|*coffeeshop(?:s)?|*wietzaden|*cannabiszaden|*cbd-?(?:olie|winkel)|*hennepzaden',
+        '*cannabis(?:club|shop|samen|fachgeschäft|apotheke|social club)|*hanf(?:shop|laden|samen)|*cbd-?(?:shop|öl|produkte)|*growshops?|*headshop|*wietzaden|*cannabiszaden|*cbd-?(?:olie|winkel)|*hennepzaden',
+      nl: '*coffeeshops?',
       'sv da nb fi':
         '*cbd-?(?:olja|olie|olje|öljy|butik)|*cannabisfrön|*cannabisfrø|*hampaprodukter|*hamppukaup\\p{L}+',
       'fr es pt it ca ro':
-        '(?:boutique|huiles?|fleurs?) (?:de )?cbd|graines de cannabis|semillas de (?:marihuana|cannabis)|grow ?shop|dispensario de cannabis|club cannábico|aceites? (?:de )?cbd|sementes de (?:cannabis|maconha)|(?:associação|medicina) (?:de |canábica|cannabis)|óleo de cbd|headshop|(?:negozio|erba|olio) (?:di )?(?:canapa|legale|cbd|cannabis)|cannabis light|semi di (?:cannabis|canapa)|llavors de cànnabis|ulei (?:de )?(?:cbd|canabis|cânepă)',
+        '(?:boutique|huiles?|fleurs?) (?:de )?cbd|graines de cannabis|semillas de (?:marihuana|cannabis)|grow ?shop|dispensario de cannabis|club cannábico|aceites? (?:de )?cbd|sementes de (?:cannabis|maconha)|(?:associação|medicina) (?:de )?(?:canábica|cannabis)|óleo de cbd|headshop|(?:negozio|erba|olio) (?:di )?(?:canapa|legale|cbd|cannabis)|cannabis light|semi di (?:cannabis|canapa)|llavors de cànnabis|ulei (?:de )?(?:cbd|canabis|cânepă)',
       'pl cs sk hr sl sr':
         '(?:sklep konopny|olejki? cbd|susz cbd|nasiona (?:marihuany|konopi)|konopie (?:siewne|lecznicze))|(?:konopný obchod|cbd (?:oleje?|shop|obchod)|semena konopí|konopná semínka)|(?:cbd (?:olej|ulje|olje)|konopné produkty|sjemenke kanabisa|growshop|konopljin\\p{L}+ (?:ulj|trgovin)\\p{L}+)',
       'ru uk bg':
@@ -79,9 +81,10 @@ export const NICHE_SHOPS: readonly Kind[] = [
       'fr es pt it ca ro':
         "prêt(?:eurs?)? sur gages?|mont-de-piété|casas? de empe[ñn]os?|monte de piedad|compra y empeño|casas? de penhor(?:es)?|penhores|monte dei pegni|banco dei pegni|credito su pegno|casa d['’]empenyorament|amanet(?:uri)?|casă de amanet",
       'pl cs sk hr sl sr':
-        'lombard\\p{L}*|zastavárn\\p{L}+|záložn\\p{L}+|zalagaonic\\p{L}+|zastavljaln\\p{L}+|zastavaln\\p{L}+|založn(?:a|e|i) (?:kuć|kred)\\p{L}*',
-      'ru uk bg mk': 'ломбард\\p{L}*|автоломбард\\p{L}*|заложн\\p{L}+ къщ\\p{L}+|заложувалниц\\p{L}+',
-      'et lv lt hu': 'pandimaja\\p{L}*|lombards?|lombardu tīkls|lombard\\p{L}*|zálogház\\p{L}*|zálogfiók\\p{L}*',
+        'lombard(?!ij|i[ae])\\p{L}*|zastavárn\\p{L}+|záložň[aeuy]\\p{L}*|zalagaonic\\p{L}+|zastavljaln\\p{L}+|zastavaln\\p{L}+|založn(?:a|e|i) (?:kuć|kred)\\p{L}*',
+      'ru uk bg mk':
+        'ломбард(?!и[яюеийј]|і[яїюєй])\\p{L}*|автоломбард\\p{L}*|заложн\\p{L}+ къщ\\p{L}+|заложувалниц\\p{L}+',
+      'et lv lt hu': 'pandimaja\\p{L}*|lombard(?!ij|i[ae])\\p{L}*|zálogház\\p{L}*|zálogfiók\\p{L}*',
       'el tr': 'ενεχυροδανεισ\\p{L}+|ενεχυροδανειστήρι\\p{L}+|rehinci\\p{L}*',
       'id vi ja zh ko th':
         'pegadaian|jasa gadai|gadai (?:hp|laptop|bpkb|emas|mobil)|cầm đồ|質屋|质押典当|典当(?:行)?|當舖|當鋪|전당포|โรงรับจำนำ|รับจำนำ',
@@ -139,13 +142,13 @@ export const NICHE_SHOPS: readonly Kind[] = [
     name: 'baby shop',
     bucket: 'Retail',
     words: {
-      en: "(?:baby|nursery|maternity|children[’']?s) (?:shops?|stores?|products|wear|clothes|equipment|boutique)|(?:prams?|pushchairs?|strollers?) (?:and|&) (?:pushchairs|car seats|strollers|prams)|baby carriers",
+      en: "nursery furniture|(?:baby|maternity|children[’']?s) (?:shops?|stores?|products|wear|clothes|equipment|boutique)|(?:prams?|pushchairs?|strollers?) (?:and|&) (?:pushchairs|car seats|strollers|prams)|baby carriers",
       'de nl':
         '*babymarkt|*babyausstattung|*baby-?(?:fachmarkt|fachgeschäft|shop|laden)|*kinderwagen(?:shop|geschäft)?|*babywinkel|*babyspeciaalzaak|*babyspullen|*kinderwagens|*babykleding|*babyuitzet',
       'sv da nb fi':
         '*barnvagnar?|*babybutik|*babyudstyr|*barnevogne?|*babyutstyr|*barneutstyr|*barnevogner|*babykläder|*babytøj|*lastentarvik\\p{L}+|*lastenvaunu\\p{L}*|*vauvantarvik\\p{L}+',
       'fr es pt it ca ro':
-        "(?:magasin|boutique|articles) de puériculture|puériculture|(?:tienda|artículos|ropa) (?:de|para) beb[ée]s?|carritos de bebé|(?:loja|enxoval|artigos|roupas) (?:de|para) bebês?|enxovais? de bebê|puericultura|carrinhos de bebé|(?:articoli|negozio|prodotti) per (?:l['’])?(?:infanzia|bambini|neonati)|abbigliamento (?:neonato|bambini)|passeggini|prima infanzia|botiga de nadons|(?:articole|magazin|cărucioare|hăinuțe) (?:pentru )?(?:copii|bebeluși|bebe)",
+        "(?:magasin|boutique|articles) de puériculture|(?:tienda|artículos|ropa) (?:de|para) beb[ée]s?|carritos de bebé|(?:loja|enxoval|artigos|roupas) (?:de|para) bebês?|enxovais? de bebê|carrinhos de bebé|(?:articoli|negozio|prodotti) per (?:l['’]|la prima )?(?:infanzia|bambini|neonati)|abbigliamento (?:neonato|bambini)|passeggini|botiga de nadons|(?:articole|magazin|cărucioare|hăinuțe) (?:pentru )?(?:copii|bebeluși|bebe)",
       'pl cs sk hr sl sr':
         '(?:sklep (?:dziecięcy|z artykułami dla dzieci)|wózki dziecięce|artykuły dziecięce|wyprawk\\p{L}+ dla (?:niemowl|noworod)\\p{L}+)|(?:kočárky|kojenecké (?:potřeby|zboží|oblečení)|dětské zboží)|(?:kočíky|kojenecké potreby|detský tovar)|(?:dječja|dečja|dečija|bebi) (?:oprema|kolica)|oprema za bebe|otroška oprema|otroški vozički',
       'ru uk bg mk':
@@ -222,7 +225,7 @@ export const NICHE_SHOPS: readonly Kind[] = [
       'sv da nb fi':
         '*lampbutik|*belysningsbutik|*led-?belysning|*lampefabrik|*lampebutik|*lampehus|*belysningsforretning|*valaisinliike|*valaisinkaup\\p{L}+|*led-?valaisi\\p{L}+|*valaisinvalmistaja',
       'fr es pt it ca ro':
-        "(?:magasin de |boutique de )?luminaires?|éclairage (?:led|professionnel|public|architectural)|(?:tienda de (?:lámparas|iluminación)|iluminación (?:led|decorativa|industrial|profesional))|lámparas y \\p{L}+|(?:loja de )?(?:luminárias|iluminação led|candeeiros)|iluminação (?:decorativa|profissional|residencial)|(?:negozio|vendita) (?:di )?(?:lampadari|illuminazione)|lampadari(?: e \\p{L}+)?|illuminazione (?:led|per interni|d['’]interni|professionale)|botiga de làmpades|il·luminació led|(?:corpuri de iluminat|magazin de lustre|iluminat led|lustre și \\p{L}+)",
+        "(?:magasin de |boutique de )?luminaires?|éclairage (?:led|professionnel|architectural)|(?:tienda de (?:lámparas|iluminación)|iluminación (?:led|decorativa|industrial|profesional))|lámparas y \\p{L}+|(?:loja de )?(?:luminárias|iluminação led|candeeiros)|iluminação (?:decorativa|profissional|residencial)|(?:negozio|vendita) (?:di )?(?:lampadari|illuminazione)|lampadari(?: e \\p{L}+)?|illuminazione (?:led|per interni|d['’]interni|professionale)|botiga de làmpades|il·luminació led|(?:corpuri de iluminat|magazin de lustre|iluminat led|lustre și \\p{L}+)",
       'pl cs sk hr sl sr':
         '(?:sklep z (?:oświetleniem|lampami)|oświetlenie (?:led|wewnętrzne|zewnętrzne|przemysłowe)|lampy i \\p{L}+|żyrandole)|(?:prodejna svítidel|svítidla|led osvětlení|lustry)|(?:predajňa svietidiel|svietidlá|led osvetlenie)|(?:rasvjetn|rasvetn)\\p{L}+ tijel\\p{L}*|(?:led|unutarnja|vanjska|dekorativna) (?:rasvjeta|rasveta)|salon rasvete|lusteri|(?:svetila|led razsvetljava)',
       'ru uk bg mk':
@@ -268,11 +271,11 @@ export const NICHE_SHOPS: readonly Kind[] = [
     words: {
       en: '(?:comics?|comic ?books?|manga|anime|trading cards?|card|hobby|model|rc|model railway|wargaming|collectibles) (?:shops?|stores?)|(?:model railways?|scale models?|rc cars?|plastic kits) (?:shop|store|supplies|and \\p{L}+)',
       'de nl':
-        '*comic(?:laden|shop|buchhandlung)|*mangaladen|*modellbau(?:shop|laden|geschäft|fachgeschäft)?|*modellbahn(?:shop|laden|geschäft|center)?|*modelleisenbahn(?:en)?|*sammelkarten(?:shop)?|*stripwinkel|*stripspeciaalzaak|*modelbouw(?:winkel|shop)?|*modeltreinen|*modelspoor(?:winkel)?',
+        '*comic(?:laden|shop|buchhandlung)|*mangaladen|*modellbau(?:shop|laden|geschäft|fachgeschäft)|*modellbahn(?:shop|laden|geschäft|center)|*modelleisenbahn(?:en)?|*sammelkarten(?:shop)?|*stripwinkel|*stripspeciaalzaak|*modelbouw(?:winkel|shop)|*modeltreinen|*modelspoorwinkel',
       'sv da nb fi':
         '*serietidningsbutik|*seriebutik|*hobbybutik|*modelltåg|*modelljärnväg(?:ar)?|*tegneseriebutik|*modeltog|*modelljernbane|*tegneseriebutikk|*sarjakuvakaup\\p{L}+|*pienoismallikaup\\p{L}+|*pienoisrautatie\\p{L}*|*pienoismallit',
       'fr es pt it ca ro':
-        '(?:librairie|boutique) (?:bd|manga|comics)|(?:magasin|boutique) de (?:modélisme|maquettes|figurines|cartes)|modélisme (?:ferroviaire|naval)?|(?:tienda|librería) de (?:cómics?|manga|modelismo|maquetas)|modelismo(?: ferroviario| ferroviário)?|loja de (?:quadrinhos|modelismo|banda desenhada|mangá|cartas)|fumetteri(?:a|e)|negozio di (?:fumetti|modellismo|carte)|modellismo(?: ferroviario)?|fermodellismo|botiga de còmics|modelisme|(?:magazin de |librărie de )(?:benzi desenate|modelism)|machete și \\p{L}+',
+        '(?:librairie|boutique) (?:bd|manga|comics)|(?:magasin|boutique) de (?:modélisme|maquettes|figurines|cartes)|modélisme(?: ferroviaire| naval)?|(?:tienda|librería) de (?:cómics?|manga|modelismo|maquetas)|modelismo(?: ferroviario| ferroviário)?|loja de (?:quadrinhos|modelismo|banda desenhada|mangá|cartas)|fumetteri(?:a|e)|negozio di (?:fumetti|modellismo|carte)|modellismo(?: ferroviario)?|fermodellismo|botiga de còmics|modelisme|(?:magazin de |librărie de )(?:benzi desenate|modelism)|machete și \\p{L}+',
       'pl cs sk hr sl sr':
         '(?:sklep (?:modelarski|komiksowy|z komiksami)|modelarstw\\p{L}+|kolejki elektryczne)|(?:modelářské (?:potřeby|centrum)|komiksový obchod|modelová železnice|plastikové modely)|(?:modelárske potreby|komiksový obchod|plastikové modely)|(?:modelarstvo|striparnica|maketarstvo|strip(?:arnica| knjižara))',
       'ru uk bg':
@@ -290,7 +293,7 @@ export const NICHE_SHOPS: readonly Kind[] = [
     bucket: 'Retail',
     narrows: 'pet shop',
     words: {
-      en: '(?:aquarium|tropical fish|fish|reptile|aquatics?|pond|koi|coral)s? (?:shops?|stores?|supplies|cent(?:re|er)s?|specialists?|dealers?)|aquascaping|aquatics cent(?:re|er)|(?:marine|reef|freshwater) aquariums?|aquarium (?:maintenance|design|installation)',
+      en: '(?:aquarium|tropical fish|reptile|aquatics?|pond|koi)s? (?:shops?|stores?|supplies|cent(?:re|er)s?|specialists?|dealers?)|aquascaping|aquatics cent(?:re|er)|(?:marine|reef|freshwater) aquariums?|aquarium (?:maintenance|design|installation)',
       'de nl':
         '*aquaristik\\p{L}*|*aquarien(?:bau|shop|pflege)|*terraristik\\p{L}*|*zierfisch(?:e|handel|zucht)|*koi(?:farm|handel|zucht|center)|*meerwasseraquaristik|*aquariumwinkel|*aquariumspeciaalzaak|*aquaristiek|*vijverspeciaalzaak|*koispecialist',
       'sv da nb fi':

@@ -9,7 +9,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
     words: {
       en: 'night ?clubs?|discotheques?|dance clubs?|techno clubs?|strip clubs?',
       'de nl': '*diskothek(?:en)?|*discothe(?:ek|ken)|*nachtclubs?|*tanzclub|techno-?club',
-      'sv da nb fi': '*nattklubb\\p{L}*|*diskotek\\p{L}*|*natklub\\p{L}*|*yökerho\\p{L}*',
+      'sv da nb fi': '*nattklubb\\p{L}*|diskotek(?:et|er|en|erna|ene)?|*natklub\\p{L}*|*yökerho\\p{L}*',
       'fr es pt it ca ro':
         'boîtes? de nuit|discothèques?|discotecas?|boliche bailable|boates?|casa noturna|danceterias?|discotec(?:a|he)|discoteques?|clubs? de noapte|discotecă',
       'pl cs sk hr sl sr':
@@ -48,7 +48,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
         '*spielbank(?:en)?|*spielothek(?:en)?|*spielhallen?|*speelhal(?:len)?|*speelautomatenhal(?:len)?|*bingohal',
       'sv da nb fi': '*spelhall(?:ar)?|*spillehal(?:ler)?|*bingohal(?:ler)?|*bingohall(?:er)?|*pelihalli\\p{L}*',
       'fr es pt it ca ro':
-        "salles? de jeux? (?:d['’]arcade|vidéo)|casino et \\p{L}+|sal[ao]s? de juegos?|salas? de bingo|sal[ae] (?:slot|bingo|giochi)|săli de jocuri|saló recreatiu",
+        "salles? de jeux? (?:d['’]arcade|vidéo)|casino et \\p{L}+|sal[óo]n(?:es)? de juegos? recreativos|salas? de bingo|sal[ae] (?:slot|bingo)|săli de jocuri de noroc|saló recreatiu",
       'pl cs sk hr sl sr': 'kasyn(?:o|a|em)|salon(?:y)? gier|(?:herna)|(?:herňa)|(?:igralnic\\p{L}+|kockarnic\\p{L}+)',
       'ru uk bg mk': 'казино и \\p{L}+|зал игровых автоматов|игрална зала',
       'et lv lt hu':
@@ -60,7 +60,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
     name: 'billiard hall',
     bucket: 'Leisure',
     words: {
-      en: '(?:billiards?|pool|snooker|darts) (?:halls?|clubs?|cent(?:re|er)s?|rooms?|lounges?|bars?|cafés?)(?!\\p{L})|(?:pool|snooker|billiard) tables?(?: (?:shop|manufacturers?|for sale))?',
+      en: '(?:billiards?|snooker|darts) (?:halls?|clubs?|cent(?:re|er)s?|rooms?|lounges?|bars?|cafés?)|pool (?:halls?|rooms?)|(?:pool|snooker|billiard) tables?(?: (?:shop|manufacturers?|for sale))?',
       'de nl':
         '*billard(?:café|salon|center|halle|club|tische)|*snooker(?:hal|centrum|club|center)|*biljart(?:centrum|zaal|café|club|s)|*poolcentrum|*poolcafé|*dartcafé',
       'sv da nb fi':
@@ -102,7 +102,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
     narrows: 'restaurant',
     types: ['FastFoodRestaurant'],
     words: {
-      en: '(?:burger|kebab|fried chicken|chicken|hot dog|sandwich|shawarma|falafel|fish (?:and|&) chips?|poke(?: bowl)?) (?:bars?|shops?|joints?|restaurants?|houses?|places?|takeaways?)|fast food(?: restaurants?| chain)?|take-?aways?|chip shops?|chippy|smashburgers?',
+      en: '(?:burger|kebab|fried chicken|hot dog|sandwich|shawarma|falafel|fish (?:and|&) chips?|poke(?: bowl)?) (?:bars?|shops?|joints?|restaurants?|houses?|places?|takeaways?)|chicken (?:shops?|joints?|takeaways?)|fast food(?: restaurants?| chain)?|take-?away (?:food|menus?|restaurants?|shops?)|(?:chinese|indian|thai|pizza|local|food) take-?aways?|chip shops?|chippy|smashburgers?',
       'de nl':
         '*imbiss|*dönerladen|*döner kebab|*kebaphaus|*burgerladen|*burger ?restaurant|*schnellrestaurant|*snackbar|*frituur|*frietkraam|*cafetaria|*afhaalrestaurant|*shoarmazaak|*frietzaak|*eetkraam',
       'sv da nb fi':
@@ -165,9 +165,9 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
       'fr es pt it ca ro':
         'rafting|canyoning|barranquismo|descenso (?:de|del) (?:ríos?|barrancos|cañones|sella)|canyonisme|eaux? vives?|hydrospeed|canoagem e \\p{L}+|canionismo|torrentismo|salto? elástico|barranquisme',
       'pl cs sk hr sl sr':
-        'rafting\\p{L}*|spływ(?:y)? (?:kajakow|pontonow|dunajc)\\p{L}+|kanioning|(?:půjčovna lodí|vodácké kurzy|sjíždění řek)|splav(?:y|ovanie)?(?: riek)?|kanjoning\\p{L}*|canyoning\\p{L}*',
+        'rafting\\p{L}*|spływ(?:y)? (?:kajakow|pontonow|dunajc)\\p{L}+|kanioning|(?:půjčovna lodí|vodácké kurzy|sjíždění řek)|splavovanie(?: riek)?|splavy? riek|kanjoning\\p{L}*|canyoning\\p{L}*',
       'ru uk bg mk':
-        'рафтинг\\p{L}*|сплав\\p{L}* (?:по|на) (?:рек|байдарк|катамаран|реч|річ)\\p{L}*|каньонинг\\p{L}*|бънджи скокове|сплави (?:по|на) \\p{L}+|каньйонінг',
+        'рафтинг\\p{L}*|сплав\\p{L}* (?:по|на) (?:рек|байдарк|катамаран|реч|річ)\\p{L}*|каньонинг\\p{L}*|бънджи скокове|сплави по \\p{L}+|каньйонінг',
       'et lv lt hu':
         'raftimine|raft(?:ings|ing)\\p{L}*|kanuumatk\\p{L}*|laivu nom(?:a|as) un \\p{L}+|laivošan\\p{L}+|baidarių (?:nuoma|žygi)\\p{L}*|plaukimas baidarėmis|vadvízi \\p{L}+|evezőstúr\\p{L}+|kajaktúr\\p{L}+|kenutúr\\p{L}+',
       'el tr': 'ράφτινγκ|rafting|canyoning|rafting tur\\p{L}*',
@@ -201,7 +201,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
     bucket: 'Sports and fitness',
     narrows: 'tour operator',
     words: {
-      en: '(?:mountain|alpine|climbing|hiking|trekking|canyoning|ski touring|ifmga|uiagm) guides?|guided (?:climbs?|hikes?|hiking|mountaineering|walks)|mountaineering (?:school|courses|expeditions)|alpine school',
+      en: '(?:mountain|alpine|climbing|hiking|trekking|canyoning|ski touring|ifmga|uiagm) guides?|guided (?:climbs?|hikes?|hiking|mountaineering)|mountaineering (?:school|courses|expeditions)|alpine school',
       'de nl':
         '*bergführer\\p{L}*|*bergschule|*alpinschule|*wanderführer\\p{L}*|*bergwanderführer\\p{L}*|*berggids(?:en)?|*bergsportschool|*bergsteigerschule',
       'sv da nb fi':
@@ -221,7 +221,6 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
   {
     name: 'circus',
     bucket: 'Arts and culture',
-    narrows: 'art school',
     words: {
       en: '(?:contemporary|new|youth|travelling|social|community|big top|family) circus(?:es)?|circus (?:company|school|skills|acts|troupe|arts)|(?:aerial|fire|acrobatic) (?:performers|shows?|acts)',
       'de nl':
@@ -231,7 +230,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
       'fr es pt it ca ro':
         '(?:école|compagnie|arts) (?:de|du) cirque|cirque (?:contemporain|nouveau|traditionnel)|(?:escuela|compañía|artes) (?:de|del) circo|circo (?:contemporáneo|social|contemporâneo|contemporaneo)|(?:escola|companhia|artes) (?:de|do) circo|(?:scuola|compagnia|arti) (?:di |del )?circo|arti circensi|artes circenses|circ contemporani|companyia de circ|spectacol(?:e)? de circ',
       'pl cs sk hr sl sr':
-        '(?:nowy cyrk|szkoła cyrkowa|sztuka cyrkowa|teatr cyrkowy)|(?:nový cirkus|cirkusov\\p{L}+ (?:škol|umění|sóubor|soubor)\\p{L}*)|(?:nový cirkus|cirkusová škola)|(?:cirkusk\\p{L}+|cirkušk\\p{L}+) (?:umjetnost|škol|predstav|umetnost)\\p{L}*|suvremeni cirkus|savremeni cirkus',
+        '(?:nowy cyrk|szkoła cyrkowa|sztuka cyrkowa|teatr cyrkowy)|(?:nový cirkus|cirkusov\\p{L}+ (?:škol|umění|soubor)\\p{L}*)|(?:nový cirkus|cirkusová škola)|(?:cirkusk\\p{L}+|cirkušk\\p{L}+) (?:umjetnost|škol|predstav|umetnost)\\p{L}*|suvremeni cirkus|savremeni cirkus',
       'ru uk bg':
         '(?:цирков\\p{L}+ (?:студи|школ|представлени|шоу|вистав)|госцирк|государственный цирк|державний цирк)\\p{L}*|цирково (?:училище|изкуство)',
       'et lv lt hu':
@@ -285,10 +284,9 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
   {
     name: 'tourist information office',
     bucket: 'Travel and hospitality',
-    narrows: 'nature park',
     types: ['TouristInformationCenter'],
     words: {
-      en: 'tourist (?:information|board|office)(?: (?:cent(?:re|er)s?|offices?))?|(?:tourism|visitors?) (?:board|bureau|cent(?:re|er)|office)|convention (?:and|&) visitors bureau|destination (?:management|marketing) organi[sz]ations?|official (?:tourism|tourist|travel|visitor) (?:site|website|guide|information)',
+      en: 'tourist (?:information|board|office)(?: (?:cent(?:re|er)s?|offices?))?|(?:tourism|visitors?) (?:board|bureau)|tourism (?:cent(?:re|er)|office)|convention (?:and|&) visitors bureau|destination (?:management|marketing) organi[sz]ations?|official (?:tourism|tourist|travel|visitor) (?:site|website|guide|information)',
       'de nl':
         '*touristinformation\\p{L}*|*tourist-?information|*tourismusverband\\p{L}*|*tourismusverein\\p{L}*|*fremdenverkehrsamt|*tourismusbüro|*tourist-?info|*verkehrsverein|*kurverwaltung|*vvv-?kantoor|*toeristisch informatiepunt|dienst toerisme|*tourismusregion',
       'sv da nb fi':
@@ -296,7 +294,7 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
       'fr es pt it ca ro':
         "offices? (?:de|du) tourisme|syndicat d['’]initiative|oficinas? de (?:información )?tur[ií]s(?:mo|tica)|patronato de turismo|postos? de turismo|centro de informações turísticas|portal (?:oficial )?de turismo|pro ?loco|(?:ufficio|ufficio informazioni|azienda di promozione) turistic[oa]|consorzio turistico|informazioni turistiche|oficin(?:a|es) de turisme|centr(?:u|ul) (?:național )?de (?:informare|informații) turistic\\p{L}*",
       'pl cs sk hr sl sr':
-        '(?:centrum|punkt) informacji turystycznej|organizacja turystyczna|informacja turystyczna|(?:turistické )?informační centrum|turistick(?:é|á) (?:informační|informačná|informačné) (?:centrum|kancelária)|destinační (?:agentura|společnost)|oblastná organizácia cestovného ruchu|turističk\\p{L}+ (?:zajednic|organizacij|informativn|ured)\\p{L}*|turistično ?-?informacijsk\\p{L}+|turističn\\p{L}+ (?:zvez|društv|organizacij)\\p{L}*|zavod za turizem',
+        '(?:centrum|punkt) informacji turystycznej|organizacja turystyczna|informacja turystyczna|turistick(?:é|á) (?:informační|informačná|informačné) (?:centrum|kancelária)|destinační (?:agentura|společnost)|oblastná organizácia cestovného ruchu|turističk\\p{L}+ (?:zajednic|organizacij|informativn|ured)\\p{L}*|turistično ?-?informacijsk\\p{L}+|turističn\\p{L}+ (?:zvez|društv|organizacij)\\p{L}*|zavod za turizem',
       'ru uk bg mk':
         'туристск\\p{L}+[- ]информационн\\p{L}+ центр\\p{L}*|туристическ\\p{L}+ (?:информационн\\p{L}+ )(?:центр|портал)\\p{L}*|туристичн\\p{L}+ інформаційн\\p{L}+ центр\\p{L}*|туристическ\\p{L}+ информационен център|туристичк\\p{L}+ (?:организациј|информативен)\\p{L}*',
       'et lv lt hu':
@@ -313,21 +311,21 @@ export const NIGHTS_AND_OUTINGS: readonly Kind[] = [
     bucket: 'Transport',
     types: ['Airport'],
     words: {
-      en: '(?:international|regional|municipal|county|city) airports?|airport authority|aerodromes?|airfields?',
+      en: 'airports? (?:authority|commission|operators?|operating company|management company)|(?:aerodrome|airfield) operators?|official (?:web)?site of \\p{L}+ (?:international |regional )?airport',
       'de nl':
-        '*verkehrsflughafen|*regionalflughafen|internationaler flughafen|*verkehrslandeplatz|*flugplatz|internationale luchthaven|*vliegveld',
+        '*flughafen(?:betreiber|betreibergesellschaft|gesellschaft)|*flugplatz(?:betreiber|gesellschaft|halter)|flughafen \\p{L}+ gmbh|*luchthaven(?:beheerder|exploitant)',
       'sv da nb fi':
-        '*flygplats\\p{L}*|*lufthavn\\p{L}*|*lentoasema\\p{L}*|*flyplass\\p{L}*|*flyveplads\\p{L}*|*lentokenttä',
+        '*flygplats(?:bolag|operatör|hållare)\\p{L}*|*lufthavns?(?:operatør|selskab|selskap)\\p{L}*|*flyplassoperatør\\p{L}*|*lento(?:asema|kenttä)yhtiö\\p{L}*',
       'fr es pt it ca ro':
-        "aéroport international|aérodrome (?:de|d['’])|aeropuerto internacional|aeródromo|aeroporto (?:internacional|internazionale|regionale|civile)|aeroport(?:ul)? internațional",
+        "(?:gestionnaire|exploitant|société) (?:d|de l)['’]aéroports?|(?:gestor|operador) (?:de aeropuertos|de aeroportos|aeroportuari[oa]?)|(?:gestora|operadora|administradora) (?:de aeroportos|aeroportuária)|gestore aeroportuale|società di gestione aeroportuale|operator aeroportuar|regia autonomă aeroport\\p{L}*",
       'pl cs sk hr sl sr':
-        'port lotniczy|lotnisko (?:aeroklub|sportowe|międzynarodowe)\\p{L}*|mezinárodní letiště|medzinárodné letisko|(?:međunarodna )?zračna luka|(?:sportski )?aerodrom|mednarodno letališče',
-      'ru uk bg mk':
-        'международн\\p{L}+ аэропорт\\p{L}*|аэродром\\p{L}*|міжнародн\\p{L}+ аеропорт\\p{L}*|международно летище|летище (?:софия|варна|бургас|пловдив)',
+        'zarządca lotniska|zarządzający lotniskiem|port lotniczy \\p{L}+ (?:s\\.a\\.|sp\\. z o\\.o\\.)|provozovatel letiště|provozovateľ letiska|operater (?:zračne luke|aerodroma)|zračna luka \\p{L}+ d\\.o\\.o|upravljavec letališča',
+      'ru uk bg mk': '(?:оператор|управляющая компания) аэропорт\\p{L}+|оператор аеропорт\\p{L}+|летищен оператор',
       'et lv lt hu':
-        'lennujaam\\p{L}*|lidost(?:a|as)|lidlauks|tarptautinis oro uostas|oro uostas|nemzetközi repülőtér\\p{L}*|repülőtér\\p{L}*',
-      'el tr': '(?:διεθνής )?αερολιμένας|(?:uluslararası )?havalimanı|havaalanı işletme\\p{L}*',
-      'ja zh ko': '国際空港|空港ターミナル|国际机场|國際機場|국제공항',
+        'lennujaama (?:käitaja|operaator)|lidostas (?:operators|pārvalde)|oro uost(?:o|ų) (?:valdytoj|administracij)\\p{L}+|repülőtér-?(?:üzemeltető|társaság)\\p{L}*',
+      'el tr':
+        'διαχείριση αεροδρομίων|φορέας διαχείρισης αεροδρομίου|(?:havalimanı|havalimanları|havaalanı) işletme\\p{L}*',
+      'ja zh ko': '空港(?:運営|ビル)株式会社|空港ビルディング|机场集团|机场管理(?:公司|有限公司)|機場公司|공항공사',
     },
   },
   {

@@ -67,7 +67,7 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
       'ar he fa':
         '(?:معالج|شيخ) روحاني|(?:ال)?أبراج (?:ال)?(?:يومية|فلكية)|قراءة (?:ال)?(?:فنجان|طالع|تاروت)|אסטרולוג\\p{L}*|קריאה בקלפים|קלפי טארוט|טארוט|נומרולוג\\p{L}*|פנג שואי|فال (?:حافظ|قهوه|تاروت|روزانه)|طالع بینی|فالگیر',
       'id vi is sq':
-        'ramalan (?:zodiak|jodoh)|peramal|primbon|xem (?:bói|tử vi|phong thủy)|phong thủy|tử vi|spákon\\p{L}+|spámiðil\\p{L}*|stjörnuspek\\p{L}+|astrolog\\p{L}*|fallxhor\\p{L}*',
+        'ramalan (?:zodiak|jodoh)|peramal|primbon|xem (?:bói|tử vi|phong thủy)|phong thủy|(?<!điện )tử vi|spákon\\p{L}+|spámiðil\\p{L}*|stjörnuspek\\p{L}+|astrolog\\p{L}*|fallxhor\\p{L}*',
       'ja zh ko th':
         '占い師|占い|占星術|手相|タロット|算命|占卜|风水|風水|塔罗|塔羅|命理|紫微斗数|紫微斗數|사주|타로|점집|철학관|ดูดวง|หมอดู|ไพ่ยิปซี|โหราศาสตร์|ฮวงจุ้ย',
       hi: 'ज्योतिष\\p{L}*|राशिफल|कुंडली|वास्तु (?:शास्त्र|सलाहकार)|टैरो',
@@ -83,7 +83,7 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
       'sv da nb':
         '*barnvakt(?:er|sförmedling)?|*nannyförmedling|*barnflicka|*barnepige(?:bureau)?|*dagplejer?|*au ?pair-?(?:bureau|byrå|förmedling)|*barnevakt(?:er)?|*dagmamma(?:er)?',
       'fr es pt it ca ro':
-        "garde d['’]enfants(?: à domicile)?|baby-?sitt(?:ing|ers?)|assistantes? maternelles?|agence (?:de nounous|au pair)|nounous?|agencia de (?:niñeras|au pair)|(?:niñeras|canguros|cuidadoras de niños)(?: a domicilio)?|agência de babás|babás|(?:agenzia|servizio) (?:di )?(?:tate|baby ?sitter)|agenzia au pair|cangurs|(?:agenție|servicii) (?:de )?(?:bone|babysitting)|bonă",
+        "garde d['’]enfants(?: à domicile)?|baby-?sitt(?:ing|ers?)|assistantes? maternelles?|agence (?:de nounous|au pair)|nounous?|agencia de (?:niñeras|au pair)|(?:niñeras|cuidadoras de niños)(?: a domicilio)?|canguros a domicilio|agência de babás|babás|(?:agenzia|servizio) (?:di )?(?:tate|baby ?sitter)|agenzia au pair|cangurs a domicili|servei de cangurs|(?:agenție|servicii) (?:de )?(?:bone|babysitting)|bonă",
       'pl cs sk hr sl sr':
         '(?:agencja|opiekunk\\p{L}+) (?:niań|opiekunek|do dzieci|dziecięc\\p{L}+)|niani(?:a|e|ę)|(?:hlídání|agentura na hlídání) dětí|chův\\p{L}+|opatrovanie detí|opatrovateľk\\p{L}+ detí|(?:čuvanje|agencija za čuvanje) d(?:j)?ece|dadilj\\p{L}+|varstvo otrok na domu|varušk\\p{L}+|bebisiter\\p{L}*',
       'ru uk bg mk':

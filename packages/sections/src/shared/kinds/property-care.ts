@@ -112,7 +112,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
       'fi et lv lt hu':
         '*hälytysjärjestelm\\p{L}+|*kameravalvon\\p{L}+|*kulunvalvon\\p{L}+|*valvesead\\p{L}+|*videovalve\\p{L}*|*valvekaamera\\p{L}*|*läbipääsusüsteem\\p{L}*|(?:apsardzes|signalizācijas|videonovērošanas) sistēm\\p{L}+|videonovērošan\\p{L}+|(?:apsaugos|signalizacijos|vaizdo stebėjimo|praėjimo kontrolės) sistem\\p{L}+|vaizdo (?:stebėjimas|stebėjimo kameros)|(?:riasztó|kamera|beléptető)(?:rendszer|technika|szerelés)\\p{L}*|biztonságtechnik\\p{L}+|vagyonvédelmi rendszer\\p{L}*',
       'el tr':
-        'συστήματα (?:ασφαλείας|συναγερμού|πυρανίχνευσης)|συναγερμ(?:οί|ών|ός)|κλειστό κύκλωμα|(?:güvenlik (?:kamera|sistem)|alarm sistem|kamera sistem|geçiş kontrol)\\p{L}*(?: \\p{L}+)?',
+        'συστήματα (?:ασφαλείας|συναγερμού|πυρανίχνευσης)|συναγερμοί|εγκατάσταση συναγερμ(?:ού|ών)|κλειστό κύκλωμα|(?:güvenlik (?:kamera|sistem)|alarm sistem|kamera sistem|geçiş kontrol)\\p{L}*(?: \\p{L}+)?',
       'ar he fa':
         '(?:تركيب )?كاميرات (?:ال)?مراقبة|أنظمة (?:ال)?مراقبة|אזעקות|מצלמות אבטחה|מערכות (?:אזעקה|אבטחה|מיגון)|(?:نصب )?دوربین (?:های )?مداربسته|دزدگیر',
       'id vi is th':
@@ -132,7 +132,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
       'sv da nb fi':
         '*hemautomation|smarta hem|*intelligente hjem|*smarthjem|*smarthus(?:løsninger)?|*älykoti\\p{L}*|*kotiautomaatio\\p{L}*',
       'fr es pt it ca ro':
-        'domotique|maison connectée|domótica|automa[çt]ão residencial|domotica|impianti domotici|domòtica|(?:case|sisteme) inteligente|home ?cinema',
+        'domotique|maison connectée|domótica|automa[çt]ão residencial|domotica|impianti domotici|domòtica|case inteligente|home ?cinema',
       'pl cs sk hr sl sr':
         'inteligentn(?:y|e) (?:dom|domy|budynki|instalacje)|(?:chytrá|inteligentní) (?:domácnost|elektroinstalace)|(?:inteligentná|múdra) (?:domácnosť|elektroinštalácia)|inteligentné (?:domy|elektroinštalácie)|pametn(?:a|e|i) (?:kuć|hiš|dom|instalacij)\\p{L}*',
       'ru uk bg mk':
@@ -150,25 +150,25 @@ export const PROPERTY_CARE: readonly Kind[] = [
     name: 'fire protection company',
     bucket: 'Business services',
     words: {
-      en: 'fire (?:protection|extinguishers?|alarms?|sprinklers?|suppression|safety equipment|stopping|doors?|risk assessments?|detection)(?: (?:and|&) \\p{L}+)?(?: (?:services?|company|systems?|suppliers?|servicing|installers?|contractors?|equipment))?|passive fire protection',
+      en: 'fire (?:protection|extinguishers?|alarms?|sprinklers?|suppression|safety equipment|stopping|doors?|risk assessments?|detection)(?! districts?)(?: (?:and|&) \\p{L}+)?(?: (?:services?|company|systems?|suppliers?|servicing|installers?|contractors?|equipment))?|passive fire protection',
       'de nl':
-        '*brandschutz(?:technik|service|systeme|beratung|planung|beauftragter?|gutachten)?|*feuerlöscher(?:service|wartung|prüfung)?|*brandmeldeanlagen|*sprinkleranlagen|*feuerlöschtechnik|*brandbeveiliging|*brandblus(?:sers|middelen|apparaten)|*brandpreventie|*brandmeldinstallaties?|*brandwerend\\p{L}*|*sprinklerinstallaties?',
+        '*brandschutz(?:technik|service|systeme|beratung|planung|gutachten)|*feuerlöscher(?:service|wartung|prüfung)?|*brandmeldeanlagen|*sprinkleranlagen|*feuerlöschtechnik|*brandbeveiliging|*brandblus(?:sers|middelen|apparaten)|*brandmeldinstallaties?|*brandwerend\\p{L}*|*sprinklerinstallaties?',
       'sv da nb':
-        '*brandskydd(?:sföretag|skonsult\\p{L}*|sservice)?|*brandsläckare|*brandlarm|*sprinklersystem|*brandtätning|*brandsikring|*brandslukker(?:e|service)?|*brandslukningsmateriel|*brandmateriel|*brandalarm(?:er|anlæg)?|*brannsikring|*brannslukk(?:er|ere|ing)\\p{L}*|*brannalarm\\p{L}*|*brannvern\\p{L}*|*branntetting',
+        '*brandskydd(?:sföretag|skonsult\\p{L}*|sservice)|*brandsläckare|*brandlarm|*sprinklersystem|*brandtätning|*brandsikring|*brandslukker(?:e|service)?|*brandslukningsmateriel|*brandmateriel|*brandalarm(?:er|anlæg)?|*brannsikring|*brannslukk(?:er|ere|ing)\\p{L}*|*brannalarm\\p{L}*|*brannvern(?:konsulent|tjeneste|utstyr)\\p{L}*|*branntetting',
       'fr es pt it ca ro':
-        '(?:sécurité|protection|prévention|détection) incendie|extincteurs?(?: et \\p{L}+)?|désenfumage|(?:protección|sistemas|seguridad|prevención) contra ?incendios|extintor(?:es)?|(?:proteção|sistemas|segurança|prevenção|combate) (?:contra |a )?incêndios?|avcb|extintores e \\p{L}+|(?:antincendio|estintori)(?: e \\p{L}+)?|prevenzione incendi|impianti antincendio|protecció contra incendis|extintors|(?:stingătoare|sisteme (?:antiincendiu|psi|de stingere|de detecție)|detecție incendi(?:u|i)|protecție (?:la|împotriva) incendi(?:u|ilor))',
+        '(?:sécurité|protection|prévention|détection) incendie|extincteurs?(?: et \\p{L}+)?|désenfumage|(?:protección|sistemas|seguridad|prevención) contra ?incendios|extintor(?:es)?|(?:proteção|sistemas|segurança|equipamentos de combate) (?:contra |a )?incêndios?|avcb|extintores e \\p{L}+|(?:antincendio|estintori)(?: e \\p{L}+)?|prevenzione incendi|impianti antincendio|protecció contra incendis|extintors|(?:stingătoare|sisteme (?:antiincendiu|psi|de stingere|de detecție)|detecție incendi(?:u|i)|protecție (?:la|împotriva) incendi(?:u|ilor))',
       'pl cs sk hr sl sr':
-        '(?:ochrona|zabezpieczenia|systemy|instalacje|sprzęt|usługi) (?:przeciwpożarow|ppoż|p\\.poż)\\p{L}*|gaśnic\\p{L}+|(?:požární|protipožární) (?:ochran|bezpečnost|systém|ucpávk|zabezpečen)\\p{L}*|hasicí přístroje|(?:požiarna|protipožiarna) (?:ochran|bezpečnos|technik)\\p{L}*|hasiace prístroje|(?:vatrogasn\\p{L}+ aparat\\p{L}*|zaštita od požara|protupožarn\\p{L}+ (?:zaštit|sustav|oprem)\\p{L}*|protivpožarn\\p{L}+ (?:zaštit|sistem|oprem)\\p{L}*)|požarn(?:o|a) (?:varstvo|varnost)|gasilni aparati|gasilnik\\p{L}+',
+        '(?:ochrona|zabezpieczenia|systemy|instalacje|sprzęt|usługi) (?:przeciwpożarow|ppoż|p\\.poż)\\p{L}*|gaśnic\\p{L}+|(?:požární|protipožární) (?:dveř|systém|ucpávk|zabezpečen)\\p{L}*|(?:revize|služby|školení) (?:v oblasti )?požární ochrany|hasicí přístroje|protipožiarn\\p{L}+ (?:dver|systém|technik|zabezpečen)\\p{L}*|služby (?:v oblasti )?(?:ochrany pred požiarmi|požiarnej ochrany)|hasiace prístroje|(?:vatrogasn\\p{L}+ aparat\\p{L}*|(?:oprema|sistemi|sustavi|usluge) za zaštitu od požara|protupožarn\\p{L}+ (?:zaštit|sustav|oprem)\\p{L}*|protivpožarn\\p{L}+ (?:zaštit|sistem|oprem)\\p{L}*)|storitve požarnega varstva|gasilni aparati|gasilnik\\p{L}+',
       'ru uk bg mk':
-        '(?:пожарная безопасность|пожарн\\p{L}+ (?:сигнализаци|оборудовани)\\p{L}+|огнезащит\\p{L}+|системы пожаротушения|огнетушител\\p{L}+|противопожарн\\p{L}+ (?:систем|оборудовани|двер)\\p{L}+)|(?:пожежна безпека|пожежн\\p{L}+ (?:сигналізаці|обладнанн)\\p{L}+|вогнезахист\\p{L}*|системи пожежогасіння|вогнегасник\\p{L}*)|пожарогасител\\p{L}+|(?:пожароизвестителн\\p{L}+|пожарогасителн\\p{L}+) (?:систем|инсталаци)\\p{L}+|пожарна безопасност|противпожарн\\p{L}+ (?:заштит|опрем)\\p{L}+',
+        '(?:услуги (?:в области |по )?пожарной безопасности|пожарн\\p{L}+ (?:сигнализаци|оборудовани)\\p{L}+|огнезащит\\p{L}+|системы пожаротушения|огнетушител\\p{L}+|противопожарн\\p{L}+ (?:систем|оборудовани|двер)\\p{L}+)|(?:послуги (?:з |у сфері )?пожежної безпеки|пожежн\\p{L}+ (?:сигналізаці|обладнанн)\\p{L}+|вогнезахист\\p{L}*|системи пожежогасіння|вогнегасник\\p{L}*)|пожарогасител\\p{L}+|(?:пожароизвестителн\\p{L}+|пожарогасителн\\p{L}+) (?:систем|инсталаци)\\p{L}+|услуги по пожарна безопасност|противпожарн\\p{L}+ (?:заштит|опрем)\\p{L}+',
       'fi et lv lt hu':
-        '*paloturvallisuu\\p{L}+|*palosuojau\\p{L}*|*sammutin(?:huolto|myynti)?|*sammuttimet|*paloilmoitin\\p{L}*|*sprinkleri\\p{L}*|*palokatko\\p{L}*|*tuleohutu\\p{L}+|*tulekustut(?:id|ite)\\p{L}*|*tuletõrjevarustus|ugunsdrošīb\\p{L}+|ugunsdzēs(?:amie|ības) (?:aparāt|sistēm)\\p{L}+|(?:priešgaisrin|gaisro gesinimo|gaisrinė)\\p{L}* (?:saug|sistem|signalizacij|įrang)\\p{L}*|gesintuv\\p{L}+|*tűzvédel\\p{L}+|*tűzoltó ?(?:készülék|technika)\\p{L}*|*tűzjelző\\p{L}*',
+        '*paloturvallisuus(?:konsult|palvelu)\\p{L}+|*palosuojau\\p{L}*|*sammutin(?:huolto|myynti)?|*sammuttimet|*paloilmoitin\\p{L}*|*sprinkleri\\p{L}*|*palokatko\\p{L}*|*tuleohutus(?:ekspert|teenus|vahend|varustus)\\p{L}*|*tulekustut(?:id|ite)\\p{L}*|*tuletõrjevarustus|ugunsdrošības (?:iekārt|pakalpojum|sistēm)\\p{L}+|ugunsdzēs(?:amie|ības) (?:aparāt|sistēm)\\p{L}+|(?:priešgaisrin|gaisro gesinimo|gaisrinė)\\p{L}* (?:saug|sistem|signalizacij|įrang)\\p{L}*|gesintuv\\p{L}+|*tűzvédel\\p{L}+|*tűzoltó ?(?:készülék|technika)\\p{L}*|*tűzjelző\\p{L}*',
       'el tr':
         'πυρασφάλει\\p{L}+|πυροσβεστήρ\\p{L}+|πυροπροστασί\\p{L}+|πυρανίχνευσ\\p{L}+|yangın (?:söndürme|güvenlik|tüp|alarm|algılama|dolab)\\p{L}*(?: \\p{L}+)?',
       'ar he fa':
-        '(?:أنظمة |معدات )?(?:ال)?(?:إطفاء|مكافحة) (?:ال)?حريق|إنذار (?:ال)?حريق|طفايات (?:ال)?حريق|כיבוי אש|גילוי (?:אש|וכיבוי)|מטפים|(?:اعلام|اطفا|اطفای) حریق|آتش نشانی و ایمنی',
+        '(?:أنظمة|معدات) (?:ال)?(?:إطفاء|مكافحة) (?:ال)?حريق|إنذار (?:ال)?حريق|طفايات (?:ال)?حريق|(?:ציוד|מערכות) כיבוי אש|גילוי (?:אש|וכיבוי)|מטפים|(?:اعلام|اطفا|اطفای) حریق|آتش نشانی و ایمنی',
       'id vi is th':
-        '(?:alat )?pemadam (?:api|kebakaran)|apar|fire (?:alarm|hydrant)|phòng cháy chữa cháy|pccc|slökkvitæki\\p{L}*|brunakerfi|eldvarn\\p{L}+|ถังดับเพลิง|ระบบดับเพลิง|อุปกรณ์ดับเพลิง',
+        'alat pemadam (?:api|kebakaran)|apar|fire (?:alarm|hydrant)|(?:hệ thống|thi công|thiết bị) (?:phòng cháy chữa cháy|pccc)|slökkvitæki\\p{L}*|brunakerfi|eldvarn\\p{L}+|ถังดับเพลิง|ระบบดับเพลิง|อุปกรณ์ดับเพลิง',
       'ja zh ko': '消防設備|防災設備|消火器|消防工程|消防器材|消防设备|消防設備|소방설비|소방시설|소방공사|소화기',
       hi: 'अग्निशामक यंत्र|फायर सेफ्टी',
     },
@@ -182,20 +182,20 @@ export const PROPERTY_CARE: readonly Kind[] = [
       'de nl':
         '*spielplatz(?:bau|geräte|gestaltung|planung)\\p{L}*|*spielgeräte(?:hersteller)?|*stadtmobiliar|*speeltoestellen|*speelplaatsinrichting|*straatmeubilair',
       'sv da nb':
-        '*lekplatsutrustning|*lekutrustning|*legepladsudstyr|*legepladser|*legeredskaber|*lekeplassutstyr|*lekeapparater?',
+        '*lekplatsutrustning|*lekutrustning|*legepladsudstyr|*legeplads(?:byg|produ)\\p{L}+|*legeredskaber|*lekeplassutstyr|*lekeapparater?',
       'fr es pt it ca ro':
-        'aires? de jeux? (?:pour|extérieur\\p{L}*|publiques?)|mobilier urbain|(?:parques|juegos|áreas de juegos?) infantiles(?: (?:para|de) exterior\\p{L}*)?|mobiliario urbano|(?:playgrounds|parques infantis)(?: de madeira)?|brinquedos para playground|mobiliário urbano|(?:parchi gioco|giochi per parchi|arredo urbano)|mobiliari urbà|(?:echipamente|locuri) (?:de|pentru) joacă|mobilier urban',
+        "(?:aménagement|concepteur|constructeur|équipements?|fabricant|installation) (?:pour |d['’])aires? de jeux?|mobilier urbain|(?:fabricación|fabricantes?|instalación|montaje) de (?:parques|juegos|áreas de juegos?) infantiles|equipamiento para parques infantiles|mobiliario urbano|(?:fábrica|fabricação|fabricante|instalação) de (?:playgrounds|parques infantis)|brinquedos para playground|mobiliário urbano|(?:(?:attrezzature|produttori|produzione|realizzazione) (?:di |per )?parchi gioco|giochi per parchi|arredo urbano)|mobiliari urbà|echipamente (?:de|pentru) (?:locuri de )?joacă|(?:amenajare|producător) locuri de joacă|mobilier urban",
       'pl cs sk hr sl sr':
-        '(?:producent |wyposażenie |urządzenia )?(?:placów|place) zabaw(?: \\p{L}+)?|mała architektura|(?:dětská|venkovní) hřiště|městský mobiliář|(?:detské|vonkajšie) ihriská|mestský mobiliár|(?:oprema|sprave) za (?:dječja|dečja|dečija) igrališta|(?:dječja|dečja|dečija) igrališta|oprema za otroška igrišča|urbana oprema|otroška igrala',
+        '(?:budowa|producent|projektowanie|urządzenia|wyposażenie) (?:na )?(?:placów|place) zabaw|mała architektura|(?:montáž|výroba|výrobce|výstavba) dětských hřišť|(?:prvky|vybavení) (?:dětských hřišť|na dětská hřiště)|městský mobiliář|(?:montáž|výroba|výrobca|výstavba) detských ihrísk|mestský mobiliár|(?:oprema|sprave) za (?:dječja|dečja|dečija) igrališta|oprema za otroška igrišča|urbana oprema|otroška igrala',
       'ru uk bg mk':
-        '(?:детск|дитяч)\\p{L}+ (?:игров\\p{L}+ |ігров\\p{L}+ )?(?:площадк|майданчик|оборудован|комплекс)\\p{L}*|малые архитектурные формы|малі архітектурні форми|(?:детски площадки|оборудване за (?:детски )?площадки|детски съоръжения|градско обзавеждане)|детски игралишта|урбана опрема',
+        '(?:производ|изготовлен|строительств|монтаж|установк|виробни|встановлен)\\p{L}* (?:детских|дитячих) (?:игровых |ігрових )?(?:площадок|майданчиків|комплекс)\\p{L}*|оборудование для детских площадок|обладнання для дитячих майданчиків|детск\\p{L}+ игров\\p{L}+ оборудован\\p{L}+|малые архитектурные формы|малі архітектурні форми|(?:оборудване за (?:детски )?площадки|детски съоръжения|градско обзавеждане)|опрема за детски игралишта|урбана опрема',
       'fi et lv lt hu':
-        '*leikkikenttäväline\\p{L}*|*leikkipaikkaväline\\p{L}*|*mänguväljak(?:ud|ute|u)\\p{L}*(?: ehitus)?|(?:bērnu )?rotaļu laukum(?:i|u)(?: \\p{L}+)?|(?:vaikų )?žaidimų aikštel\\p{L}+|(?:játszótér|játszótéri eszköz|utcabútor)\\p{L}*',
+        '*leikkikenttäväline\\p{L}*|*leikkipaikkaväline\\p{L}*|*mänguväljakute (?:ehitus|müük|tootja)|*mänguväljaku ?(?:seadme|vahendi)\\p{L}+|(?:bērnu )?rotaļu laukumu (?:aprīkojum|būvniecīb|iekārt|izbūv|ražo)\\p{L}+|(?:vaikų )?žaidimų aikštelių (?:gam|įrang|įrengim)\\p{L}+|játszótér(?:építés|gyártó)\\p{L}*|(?:játszótéri (?:eszköz|játék)|játszóeszköz|utcabútor)\\p{L}*',
       'el tr':
-        '(?:εξοπλισμός|κατασκευή) (?:παιδικών χαρών|παιδότοπων)|παιδικ(?:ές|ών) χαρ(?:ές|ών)|(?:çocuk )?oyun (?:park|grub)\\p{L}*(?: \\p{L}+)?|kent mobilya\\p{L}*',
+        '(?:εξοπλισμός|κατασκευή) (?:παιδικών χαρών|παιδότοπων)|(?:çocuk )?oyun (?:park|grub)\\p{L}* (?:ekipman|imalat|kurulum|üretic|üretim)\\p{L}*|kent mobilya\\p{L}*',
       'ar he fa': '(?:ألعاب|العاب) (?:ال)?حدائق|מתקני (?:משחק|משחקים)|تجهیزات (?:پارک|شهربازی|پارکی)',
       'ja zh ko vi':
-        '遊具(?:メーカー|施工|設置)|公園遊具|游乐设备|游乐设施|遊具設計|놀이시설|놀이터 ?시공|조합놀이대|thiết bị sân chơi',
+        '遊具(?:メーカー|施工|設置)|公園遊具|游乐设备|遊具設計|놀이시설 ?(?:시공|설치|제조)|놀이터 ?시공|조합놀이대|thiết bị sân chơi',
     },
   },
   {

@@ -127,7 +127,6 @@ export const SERVICES: readonly Kind[] = [
   {
     name: 'carpet cleaning service',
     bucket: 'Home services',
-    narrows: 'laundry',
     words: {
       en: '(?:carpet|rug|upholstery|sofa|mattress) clean(?:ing|ers?)|(?:carpet|rug) wash(?:ing)?',
       'de nl': '*teppichreinigung*|*teppichwäsche*|*polsterreinigung*|*tapijtreinig*|*vloerkleedreinig*|*meubelreinig*',

@@ -75,9 +75,9 @@ export const TRADES: readonly Kind[] = [
       'fi et lv lt hu':
         'sälekaihtim*|kaihdinliike*|markiisi*|rulood|aknakatted|žalūzija*|žaliuz*|roletai|redőny*|árnyékolástechnik*',
       'el tr': 'τέντες|τέντα|στόρια|tente sistemleri|panjur*|stor perde(?! yıka)|jaluzi*',
-      'ar he': 'ستائر|תריסים|וילונות',
-      'id vi': 'gorden|rèm cửa',
-      'ja zh ko': 'ブラインド専門|カーテン専門店|窗帘|窗簾|블라인드|커튼',
+      'ar he': 'ستائر|תריסים',
+      'id vi': 'gorden',
+      'ja zh ko': 'ブラインド専門|블라인드|커튼',
     },
   },
   {

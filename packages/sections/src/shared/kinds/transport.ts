@@ -163,7 +163,7 @@ export const TRANSPORT: readonly Kind[] = [
       'fi et lv lt hu':
         'hinauspalvelu*|autohinaus*|tiepalvelu*|puksiirabi|autoabi|evakuators?|autoevakuatori*|techninė pagalba kelyje|autómentő*|autómentés*',
       'el tr': 'οδική βοήθεια|oto kurtar\\p{L}*|oto çekici|çekici hizmet\\p{L}*|yol yardım',
-      'ar he': 'سطح[ةه]|سطحات|(?:خدم[ةات]+ )?(?:سحب|نقل) (?:وسحب )?السيارات|שירותי גרירה',
+      'ar he': 'سطحة|سطحات|(?:خدم[ةات]+ )?(?:سحب|نقل) (?:وسحب )?السيارات|שירותי גרירה',
       'id vi': 'jasa derek|mobil derek|cứu hộ (?:giao thông|ô tô|xe)',
       'ja zh ko': 'レッカー|ロードサービス|拖车服务|拖車服務|道路救援|견인차|차량 견인',
     },

@@ -54,14 +54,14 @@ export const VEHICLE_TRADES: readonly Kind[] = [
     name: 'car tuning company',
     bucket: 'Automotive',
     words: {
-      en: '(?:car|ecu|engine|chip|performance|diesel) (?:tuning|remapp?ing)(?: specialists?| services?| cent(?:re|er))?|ecu remaps?|performance (?:car )?tuning shop',
+      en: '(?<!search )(?:car|ecu|engine|chip|diesel) (?:tuning|remapp?ing)(?: specialists?| services?| cent(?:re|er))?|ecu remaps?|performance car tuning|performance tuning shop',
       'de nl':
         '*chip-?tuning|*kennfeldoptimierung\\p{L}*|tuning-?(?:werkstatt|shop|betrieb)|*fahrzeugtuning|*autotuning|*motoroptimalisatie',
       'sv da nb fi': '*chiptuning|*motoroptimering\\p{L}*|*motortrimning|*biltuning|*lastutus|moottorin ohjelmointi',
       'fr es pt it ca ro':
         'reprogrammation moteur|préparation automobile|reprogramaci[óo]n (?:de )?(?:centralitas?|ecu|motor(?:es)?)|repro ?ecu|reprogramação (?:de )?(?:centralinas?|ecu|motor)|remap de (?:centralinas?|injeção)|rimappatur\\p{L}+(?: centralin\\p{L}+)?|mappatur\\p{L}+ centralin\\p{L}+|chip ?tuning',
       'pl cs sk hr sl sr':
-        'chip ?tuning|chiptuning\\p{L}*|tuning samochodowy|úprav\\p{L}+ řídicích jednotek|čip ?tuning|čipiranje',
+        'chip ?tuning|chiptuning\\p{L}*|tuning samochodowy|úprav\\p{L}+ řídicích jednotek|čip ?tuning|čipiranje (?:auta|automobila|motora|vozila)',
       'ru uk bg mk':
         'чип[- ]?тюнинг\\p{L}*|чіп[- ]?тюнінг\\p{L}*|тюнинг[- ](?:ателье|центр)|тюнінг[- ](?:ательє|центр)|чип ?тунинг',
       'et lv lt hu':
@@ -100,7 +100,7 @@ export const VEHICLE_TRADES: readonly Kind[] = [
     words: {
       en: '(?:used |commercial |heavy )?(?:truck|lorry|hgv|commercial vehicle)s? (?:dealers?|dealerships?|sales|for sale)|trucks and trailers',
       'de nl':
-        '*nutzfahrzeug(?:handel|händler|zentrum|verkauf|e)|*lkw-?(?:handel|verkauf|händler)|*nutzfahrzeuge|*vrachtwagen(?:handel|dealer|verkoop)|*bedrijfswagen(?:handel|dealer|s)',
+        '*nutzfahrzeug(?:handel|händler|zentrum|verkauf)|*lkw-?(?:handel|verkauf|händler)|*nutzfahrzeuge|*vrachtwagen(?:handel|dealer|verkoop)|*bedrijfswagen(?:handel|dealer|s)',
       'sv da nb':
         '*lastbilshandel|*lastbilsförsäljning|begagnade lastbilar|*lastbilforhandler|brugte lastbiler|*lastebilforhandler|brukte lastebiler',
       'fr es pt it ca ro':
@@ -126,9 +126,9 @@ export const VEHICLE_TRADES: readonly Kind[] = [
       'de nl':
         '*anhänger(?:bau|vermietung|verkauf|center|zentrum|handel|verleih)|pkw-?anhänger|pferdeanhänger|*aanhang(?:ers|wagens?)(?:verkoop|verhuur|centrum)?|*aanhangwagen(?:handel|verkoop|verhuur|centrum|s)?',
       'sv da nb':
-        '*släpvagn(?:ar|suthyrning|scenter|sförsäljning)|*trailercenter|*trailerudlejning|*hestetrailere?|*tilhengersenter|*tilhengerutleie|*tilhengere',
+        '*släpvagn(?:ar|suthyrning|scenter|sförsäljning)|*trailercenter|*trailerudlejning|*hestetrailere?|*tilhengersenter|*tilhengerutleie|(?:båt|bil|heste)tilhengere',
       'fr es pt it ca ro':
-        '(?:vente|location|fabricant) de remorques|remorques (?:pour|de|et) \\p{L}+|(?:venta|fabricación|alquiler) de remolques|remolques y \\p{L}+|(?:fabricante|venda|aluguel) de reboques|reboques e \\p{L}+|rimorchi(?: e semirimorchi| per auto)?|carrelli appendice|(?:vânzare|închirieri) remorci|remorci auto',
+        '(?:vente|location|fabricant) de remorques|remorques (?:pour (?:bateaux?|chevaux|voitures?)|et (?:attelages|semi-remorques))|(?:venta|fabricación|alquiler) de remolques|remolques y (?:caravanas|carrocerías|plataformas|semirremolques)|(?:fabricante|venda|aluguel) de reboques|reboques e (?:carretas|carretinhas|semirreboques)|rimorchi(?: e semirimorchi| per auto)?|carrelli appendice|(?:vânzare|închirieri) remorci|remorci auto',
       'pl cs sk hr sl sr':
         'przyczepy (?:samochodowe|towarowe|lekkie|konne|podłodziowe)|przyczep(?:y|ki) (?:i|oraz) \\p{L}+|wynajem przyczep|přívěsné vozíky|(?:prodej|půjčovna|výroba) přívěsů|přívěsy za auta|prívesné vozíky|auto ?prikolice|(?:proizvodnja|prodaja|najam|izposoja) prikolic\\p{L}*',
       'ru uk bg mk':
@@ -145,8 +145,9 @@ export const VEHICLE_TRADES: readonly Kind[] = [
     narrows: 'energy and utilities',
     types: ['GasStation'],
     words: {
-      en: '(?:petrol|gas|filling|fuel|service) stations?(?: and \\p{L}+)?|fuel cards?|petrol stations?',
-      'de nl': '*tankstelle\\p{L}*|*tankstation\\p{L}*|benzinestation\\p{L}*',
+      en: '(?:petrol|gas|filling|fuel|service) stations?(?: and \\p{L}+)?|fuel cards?',
+      'de nl':
+        '(?:autobahn|autogas|automaten|diesel|erdgas|lkw-)?tankstellen?|*tankstellen(?:betreiber|betrieb|netz|shop)|*tankstation\\p{L}*|benzinestation\\p{L}*',
       'sv da nb':
         '*bensinstation\\p{L}*|*bensinmack\\p{L}*|*tankstation\\p{L}*|*benzinstation\\p{L}*|*bensinstasjon\\p{L}*',
       'fr es pt it ca ro':
@@ -156,7 +157,7 @@ export const VEHICLE_TRADES: readonly Kind[] = [
       'ru uk bg mk':
         'азс|сеть азс|автозаправ\\p{L}+|заправочн\\p{L}+ станци\\p{L}+|мережа азс|автозаправн\\p{L}+ станці\\p{L}+|бензиностанци\\p{L}+|бензинск\\p{L}+ пумп\\p{L}+',
       'fi et lv lt hu':
-        '*huoltoasema\\p{L}*|*bensa-?asema\\p{L}*|*tankla(?:d|te)?|*bensiinijaam\\p{L}*|degvielas uzpildes staci\\p{L}+|dus tīkls|degalin\\p{L}+|*benzinkút\\p{L}*|*töltőállomás\\p{L}*',
+        '*huoltoasema\\p{L}*|*bensa-?asema\\p{L}*|*tankla(?:d|te)?|*bensiinijaam\\p{L}*|degvielas uzpildes staci\\p{L}+|dus tīkls|degalin\\p{L}+|*benzinkút\\p{L}*|üzemanyag-?töltőállomás\\p{L}*',
       'el tr':
         'πρατήρι\\p{L}+ (?:υγρών )?καυσίμων|βενζινάδικ\\p{L}+|akaryakıt istasyon\\p{L}*|benzin istasyon\\p{L}*|benzinlik',
       'ar he fa': 'محط(?:ة|ات) (?:ال)?وقود|محط(?:ة|ات) (?:ال)?بنزين|תחנ(?:ת|ות) דלק|پمپ بنزین',
