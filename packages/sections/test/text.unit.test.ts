@@ -85,6 +85,10 @@ describe('Sentences', () => {
   );
 
   test('When a script has its own full stop, then that ends sentences', () => {
+    expect(splitSentences('現実があります。「変わりたい」と言います。', 'ja')).toEqual([
+      '現実があります。',
+      '「変わりたい」と言います。',
+    ]);
     expect(splitSentences('請求書を送ります。お金が届きます。', 'ja')).toEqual([
       '請求書を送ります。',
       'お金が届きます。',

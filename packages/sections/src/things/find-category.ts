@@ -2,8 +2,9 @@ import type { Evidence } from '@brandprint/contracts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
-import { wordCount } from '../shared/text/index.ts';
+import { comparisonKey, wordCount } from '../shared/text/index.ts';
 import { classifyCategory, type FoundCategory } from './category.ts';
+import { unspacedNounOf } from './find-kind.ts';
 import { type FoundKind, findKindByWords } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { findNarrowCategory } from './narrow-category.ts';
@@ -15,9 +16,13 @@ import { isAnyCompany } from './vague-kinds.ts';
  * that it offers, else its broad kind.
  */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
-  const { language } = readStatements(evidence);
-  const own = (named: FoundCategory | null): FoundCategory | null =>
-    named && isCustomer(named.name, evidence, language) ? null : named;
+  const { language, name } = readStatements(evidence);
+  const own = (named: FoundCategory | null): FoundCategory | null => {
+    if (!named || isCustomer(named.name, evidence, language)) return null;
+    if (comparisonKey(named.name) !== comparisonKey(name)) return named;
+    const noun = unspacedNounOf(named.name, language);
+    return noun ? { ...named, name: noun } : null;
+  };
   const stated = own(findNarrowCategory(evidence, descriptions));
   if (stated && !isGeneralNoun(stated.name, language)) return stated;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));

@@ -54,6 +54,12 @@ export function findKind(text: string, language: string, place: Place): string {
 
 const isCompounding = (language: string): boolean => NOUNS[language]?.startsWith('\\p{L}*') ?? false;
 
+/** The noun with which a name in a script without spaces ends: 整骨院 of 瀬戸整骨院. "" where it ends with none. */
+export function unspacedNounOf(name: string, language: string): string {
+  const nouns = UNSPACED_NOUNS[language];
+  return nouns ? (new RegExp(`(?<=.)(?:${nouns})$`, 'u').exec(name)?.[0] ?? '') : '';
+}
+
 /** A compound of a script without spaces that names a kind: "文章作成アプリ"; "" if there is none. */
 export function unspacedKind(text: string, language: string): string {
   const nouns = UNSPACED_NOUNS[language];

@@ -22,15 +22,23 @@ function goesOn(piece: string, language: string): boolean {
   );
 }
 
+/** Behind a full stop, these belong to the next sentence: 「 of 「はい。」 */
+const OPENING_AT_END = /(?<=[。．.!?！？]\s*)[「『（【“„«]+\s*$/u;
+
 /** Sentences by the rules of a language, unchanged. Abbreviations and ordinals do not end one. */
 export function splitSentences(text: string, language: string): string[] {
   const pieces = Array.from(segmenter(language).segment(normalizeWhitespace(text)), ({ segment }) => segment);
   const sentences: string[] = [];
-  for (const piece of pieces) {
+  let opening = '';
+  for (const segment of pieces) {
+    const whole = opening + segment;
+    opening = OPENING_AT_END.exec(whole)?.[0] ?? '';
+    const piece = whole.slice(0, whole.length - opening.length);
     const last = sentences.at(-1);
     if (last !== undefined && goesOn(last.trimEnd(), language)) sentences[sentences.length - 1] = last + piece;
     else sentences.push(piece);
   }
+  if (opening) sentences.push(opening);
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
