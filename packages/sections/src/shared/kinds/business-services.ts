@@ -129,7 +129,7 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
     words: {
       en: 'sign ?(?:makers?|writers?|writing|shop|company|manufacturers?)|signage(?: company| manufacturers?| services?)?|(?:neon|illuminated|shop|outdoor) signs|vehicle (?:wraps?|graphics|wrapping)|outdoor advertising|billboards?|large[- ]format print(?:ing|ers?)|engraving (?:services?|shop)|(?:trophies|trophy) (?:shop|engraving)|badges and trophies',
       'de nl':
-        '*werbetechnik*|*schildermacher*|*schilderwerkstatt|*leuchtreklame*|*beschriftung*|*fahrzeugfolierung|*außenwerbung|*gravuren|*pokale|*reclamebord\\p{L}*|*signmaker|*lichtreclame|*autobelettering|*buitenreclame',
+        '*werbetechnik*|*schildermacher*|*schilderwerkstatt|*leuchtreklame*|*beschriftung*|*fahrzeugfolierung|*außenwerbung|*gravuren|*reclamebord\\p{L}*|*signmaker|*lichtreclame|*autobelettering|*buitenreclame',
       'sv da nb':
         '*skylttillverk\\p{L}*|*skyltfirma|*skyltar|*bildekor|*utomhusreklam|*skiltefirma|*skilteproduktion|*facadeskilte|*bilreklame|*skiltproduksjon|*skiltmaker\\p{L}*|*profilering og skilt',
       'fr es pt it ca ro':

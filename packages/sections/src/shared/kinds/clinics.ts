@@ -22,7 +22,7 @@ export const CLINICS: readonly Kind[] = [
       'fi et lv lt hu':
         '*ihotau(?:ti|ted)\\p{L}*|*ihotautilääkär\\p{L}+|*ihopolikliniik\\p{L}*|*nahaars(?:t|tid|ti)|*nahakliinik\\p{L}*|*dermatoloog(?:id|ia|iakliinik|iakeskus)?|*dermatologi(?:a|an|t)?|dermatolog(?:as|ai|ų|ija|ijos|s)|dermatoloģij\\p{L}+|*bőrgyógyász(?:at|ati|atok|ok|a)?',
       'el tr':
-        'δερματολόγ\\p{L}+|δερματολογικ(?:ό|ά) (?:ιατρεί|κέντρ)\\p{L}+|δερματολογικ(?:ή|ές) κλινικ\\p{L}+|δερματολογία|dermatolo(?:g|glar|ji|jisi|ğu)|cildiye',
+        'δερματολόγ(?:ος|οι|ου|ων|ους|ο)|δερματολογικ(?:ό|ά) (?:ιατρεί|κέντρ)\\p{L}+|δερματολογικ(?:ή|ές) κλινικ\\p{L}+|δερματολογία|dermatolo(?:g|glar|ji|jisi|ğu)|cildiye',
       'ar he fa':
         '(?:طبيب |عيادة |أمراض )?(?:ال)?جلدية|רופא(?:ת)? עור|דרמטולוג\\p{L}*|متخصص پوست|پوست و مو|کلینیک پوست',
       'id vi is sq':

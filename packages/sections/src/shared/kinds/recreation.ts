@@ -94,7 +94,7 @@ export const RECREATION: readonly Kind[] = [
       'pl cs sk hr sl':
         'sala zabaw|dmuchańce|dětská herna|skákací hrad\\p{L}*|herna pro děti|detská herňa|nafukovací hrad|igraonica|dvorac na napuhavanje|otroška igralnica',
       'ru uk bg':
-        'детск\\p{L}+ (?:игров\\p{L}+ (?:центр|комнат\\p{L}+)|площадк\\p{L}+)|батуты|дитяч\\p{L}+ (?:ігров\\p{L}+ (?:центр|кімнат\\p{L}+)|майданчик\\p{L}*)|надуваеми замъци',
+        'детск\\p{L}+ (?:игров\\p{L}+ (?:центр|комнат\\p{L}+))|батуты|дитяч\\p{L}+ (?:ігров\\p{L}+ (?:центр|кімнат\\p{L}+))|надуваеми замъци',
       'fi et lv lt hu':
         'sisäleikki\\p{L}*|leikkimaa|pomppulinna\\p{L}*|mängutuba|mängumaa|batuudi\\p{L}*|spēļu (?:laukum\\p{L}+|istaba)|piepūšamās atrakcijas|žaidimų (?:aikštel\\p{L}+|kambarys)|pripučiami batutai|játszóház|ugrálóvár\\p{L}*',
       'el tr': 'παιδότοπος|φουσκωτά παιχνίδια|oyun (?:parkı|evi|alanı)|şişme oyun',

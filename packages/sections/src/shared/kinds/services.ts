@@ -127,6 +127,7 @@ export const SERVICES: readonly Kind[] = [
   {
     name: 'carpet cleaning service',
     bucket: 'Home services',
+    narrows: 'cleaning company',
     words: {
       en: '(?:carpet|rug|upholstery|sofa|mattress) clean(?:ing|ers?)|(?:carpet|rug) wash(?:ing)?',
       'de nl': '*teppichreinigung*|*teppichwäsche*|*polsterreinigung*|*tapijtreinig*|*vloerkleedreinig*|*meubelreinig*',
