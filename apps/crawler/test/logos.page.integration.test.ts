@@ -249,7 +249,6 @@ describe('No logo', () => {
     ["a partner's badge is next to it", 'type_badge'],
     ["the parent company's logo is next to it", 'type_parent'],
     ['social and payment marks are around it', 'type_marks'],
-    ['icons without a link are next to it', 'type_icons'],
     ['flags lead to other languages', 'type_languages'],
   ])('When the name is plain text and %s, then there is none, and the report says so', async (_, name) => {
     const { logos, said } = await logosOfSite(name);
@@ -264,6 +263,11 @@ describe('No logo', () => {
   test('When there is only a sharing image, then that is not a logo', async () => {
     expect((await logosOfSite('share_only')).logos).toMatchObject({ primary_logo: null, variants: [] });
   });
+});
+
+test('When icons without a link are in a header, then they are no candidates', async () => {
+  const evidence = await worker.crawl('/type_icons/');
+  expect(evidence.pages[0]?.logoCandidates.map(({ source }) => source)).toEqual(['text', 'head-icon']);
 });
 
 test("When links lead home in the page's language, or in another one, then only the former are home links", async () => {

@@ -23,7 +23,7 @@ const SITES: Record<string, string> = {
   '/under': hero(PHOTO, `background:${ORANGE}`),
   '/before': hero(`${layer(`background:${ORANGE}`)}${PHOTO}`),
   '/slotted': hero(
-    `<x-card><img slot="media" src="/flat.png" alt="" style="${FILL}"></x-card><script>
+    `<x-card><img slot="media" src="/flat.png" alt="" width="1440" height="620"></x-card><script>
       document.querySelector('x-card').attachShadow({ mode: 'open' }).innerHTML =
         '<div style="position:relative;height:620px;background:#fff"><slot name="media"></slot></div>'</script>`,
   ),
