@@ -15,7 +15,7 @@ import {
 } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
-import { baseKind, findKind, unspacedKind } from './find-kind.ts';
+import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
 import { findStatedKind } from './stated-kind.ts';
 import { isVague } from './vague-kinds.ts';
 
@@ -128,11 +128,16 @@ const withoutPlaceAtEnd = (part: string, language: string): string => {
   return findKind(shorter, language, 'atEdge') ? shorter : part;
 };
 
+const kindInUnspaced = (name: string, language: string): string => {
+  const kind = unspacedKind(name, language);
+  return kind === name ? unspacedNounOf(name, language) : kind;
+};
+
 /** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
 function kindFromName({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
   const kind = languagesOf(language)
     .map((code) =>
-      baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || unspacedKind(name, code), code),
+      baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || kindInUnspaced(name, code), code),
     )
     .find((noun) => noun !== '' && noun !== name);
   return home && kind
