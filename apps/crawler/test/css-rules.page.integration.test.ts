@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CapturedPage, capturePage } from '../src/capture/index.ts';
-import { createIsolatedWorld } from '../src/capture/isolated-world.ts';
 import { FIXTURES } from './css-rules.fixtures.ts';
 import { startPages } from './support/browser.ts';
+import { captureAt } from './support/capture-at.ts';
 
 const VIEW = { width: 1200, height: 800 };
 
@@ -16,17 +15,7 @@ afterAll(async () => {
   await pages?.stop();
 });
 
-async function capture(name: keyof typeof FIXTURES): Promise<CapturedPage> {
-  const page = await pages.browser.newPage();
-  try {
-    await page.setViewport(VIEW);
-    await page.goto(pages.urlOf(name), { waitUntil: 'load' });
-    const session = await page.createCDPSession();
-    return await capturePage({ session, world: await createIsolatedWorld(session, 5_000) }, { firstScreen: VIEW });
-  } finally {
-    await page.close();
-  }
-}
+const capture = (name: keyof typeof FIXTURES) => captureAt(pages.browser, pages.urlOf(name), VIEW);
 
 test('When a page has more custom properties than are listed, then those in use and the named ones of a brand are kept', async () => {
   const { customProperties } = await capture('many properties');

@@ -2,10 +2,10 @@ import type { DesignEvidence } from '@brandprint/contracts';
 import { type Site, startSite } from '@brandprint/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
-import { type CapturedPage, capturePage } from '../src/capture/index.ts';
-import { createIsolatedWorld } from '../src/capture/isolated-world.ts';
+import type { CapturedPage } from '../src/capture/index.ts';
 import { FIXTURES } from './design.fixtures.ts';
 import { startBrowser } from './support/browser.ts';
+import { captureAt } from './support/capture-at.ts';
 
 const VIEW = { width: 1200, height: 800 };
 
@@ -24,17 +24,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function capture(path: string): Promise<CapturedPage> {
-  const page = await browser.newPage();
-  try {
-    await page.setViewport(VIEW);
-    await page.goto(site.url + path, { waitUntil: 'load' });
-    const session = await page.createCDPSession();
-    return await capturePage({ session, world: await createIsolatedWorld(session, 5_000) }, { firstScreen: VIEW });
-  } finally {
-    await page.close();
-  }
-}
+const capture = (path: string) => captureAt(browser, site.url + path, VIEW);
 
 describe('A page with a layout, motion and states', () => {
   let page: CapturedPage;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { capturePage } from '../src/capture/index.ts';
-import { createIsolatedWorld } from '../src/capture/isolated-world.ts';
 import { FIXTURES } from './layouts.fixtures.ts';
 import { startPages } from './support/browser.ts';
+import { captureAt } from './support/capture-at.ts';
 
 const VIEW = { width: 1200, height: 800 };
 
@@ -17,18 +16,9 @@ afterAll(async () => {
 });
 
 async function designOf(name: keyof typeof FIXTURES) {
-  const page = await pages.browser.newPage();
-  try {
-    await page.setViewport(VIEW);
-    await page.goto(pages.urlOf(name), { waitUntil: 'load' });
-    const session = await page.createCDPSession();
-    const view = { session, world: await createIsolatedWorld(session, 5_000) };
-    const { css, problems } = await capturePage(view, { firstScreen: VIEW });
-    expect(problems).toEqual([]);
-    return css.design;
-  } finally {
-    await page.close();
-  }
+  const { css, problems } = await captureAt(pages.browser, pages.urlOf(name), VIEW);
+  expect(problems).toEqual([]);
+  return css.design;
 }
 
 test('When layers are closed or items of a flex box, then they are reported like those that are seen', async () => {
