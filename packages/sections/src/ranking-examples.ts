@@ -1,4 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
+import { audienceCandidates } from './audiences/audience-candidates.ts';
+import { isNoAudience } from './audiences/no-audience.ts';
 import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
 import { candidatesFor } from './shared/statements/candidates.ts';
 import { readStatements } from './shared/statements/context.ts';
@@ -21,10 +23,19 @@ export interface GroupExample {
   features: Readonly<Record<string, number>>;
 }
 
+/** A group that a sentence names. */
+export interface AudienceExample {
+  name: string;
+  /** The sentence. */
+  text: string;
+  features: Readonly<Record<string, number>>;
+}
+
 /** What the ranking models are fitted to, from one site. */
 export function rankingExamples(rawEvidence: Evidence): {
   fields: Record<FieldName, StatementExample[]>;
   groups: GroupExample[];
+  audiences: AudienceExample[];
 } {
   const evidence = canonicalizeEvidence(rawEvidence);
   const site = readStatements(evidence);
@@ -43,5 +54,11 @@ export function rankingExamples(rawEvidence: Evidence): {
       titles: group.items.map(({ text }) => text),
       features,
     })),
+    audiences: audienceCandidates(site, evidence.pages[0]?.title ?? '')
+      .filter(
+        ({ mention: { name }, statement: { text } }) =>
+          !isNoAudience({ name, source: text, foundIn: 'sentence' }, site.language, site.name),
+      )
+      .map(({ mention: { name }, statement: { text }, vector }) => ({ name, text, features: vector })),
   };
 }

@@ -4,15 +4,23 @@ import { readRealCorpus } from '../real-sites/corpus.ts';
 import { readStoredEvidence } from '../stored-evidence.ts';
 import { readWritingCorpus } from '../writing/corpus.ts';
 import { acceptedTexts, readAssessments } from './assessments.ts';
+import { namesAudience } from './audience-names.ts';
 import { type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
 
-export type ModelName = RankingField | 'capabilities';
-const MODEL_NAMES: readonly ModelName[] = ['description', 'promise', 'mission', 'differentiator', 'capabilities'];
+export type ModelName = RankingField | 'capabilities' | 'audiences';
+const MODEL_NAMES: readonly ModelName[] = [
+  'description',
+  'promise',
+  'mission',
+  'differentiator',
+  'capabilities',
+  'audiences',
+];
 
 /**
  * Chosen by leaving sets out. A site has one description and up to a hundred groups of titles, so sites with many groups
- * weigh more. Every group above the threshold is used, so that all of their titles count. The truth lists fewer capabilities
- * than a reader would accept.
+ * weigh more. Every group above the threshold is used, so that all of their titles count; so is every mention of an
+ * audience. The truth lists fewer capabilities than a reader would accept.
  */
 const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
@@ -20,6 +28,7 @@ const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   mission: { ridge: 3, evenness: 1, precision: 0.9, choices: 'best' },
   differentiator: { ridge: 1, evenness: 1, precision: 0.9, choices: 'best' },
   capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9, choices: 'titles' },
+  audiences: { ridge: 10, evenness: 0.5, precision: 0.85, choices: 'titles' },
 };
 
 interface Examples {
@@ -99,7 +108,7 @@ type SiteExamples = ReturnType<typeof rankingExamples>;
 
 function siteExamples(
   { site, set, accepted, isComplete }: AcceptedOfSite,
-  { fields, groups }: SiteExamples,
+  { fields, groups, audiences }: SiteExamples,
 ): [ModelName, Examples][] {
   const isRight = (text: string, texts: readonly string[]): boolean => texts.some((one) => matches(text, one));
   return MODEL_NAMES.flatMap((name): [ModelName, Examples][] => {
@@ -114,12 +123,19 @@ function siteExamples(
             size: titles.length,
             isPlain: false,
           }))
-        : fields[name].map(({ text, features, isPlain }) => ({
-            features,
-            right: Number(isRight(text, texts)),
-            size: 1,
-            isPlain,
-          }));
+        : name === 'audiences'
+          ? audiences.map((mention) => ({
+              features: mention.features,
+              right: Number(namesAudience(mention, texts)),
+              size: 1,
+              isPlain: false,
+            }))
+          : fields[name].map(({ text, features, isPlain }) => ({
+              features,
+              right: Number(isRight(text, texts)),
+              size: 1,
+              isPlain,
+            }));
     return [
       [
         name,

@@ -22,7 +22,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ...audiencesFromLabels(evidence, site.language),
     ...audiencesFromParallelLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
-    ...audiencesFromSentences(site),
+    ...audiencesFromSentences(site, evidence.pages[0]?.title ?? ''),
   ]
     .map(withPlainName)
     .filter(

@@ -7,7 +7,7 @@ import { compileReader, type PhraseReader } from './phrase-reader.ts';
 import { findUnspacedGroups, readUnspacedLabel } from './unspaced-groups.ts';
 
 /** Longer texts are lists or tables. */
-const MAX_SENTENCE_LENGTH = 600;
+export const MAX_SENTENCE_LENGTH = 600;
 /** Longer texts are no labels. */
 const MAX_LABEL_LENGTH = 80;
 const MAX_LABEL_WORDS = 9;
@@ -30,7 +30,8 @@ const MAX_ADVERBIAL_WORDS = 4;
 
 const readers = new Map<string, PhraseReader>();
 
-function readerOf(language: string): PhraseReader | null {
+/** The grammar of a language, ready to read; null where it has none, or words without spaces. */
+export function readerOf(language: string): PhraseReader | null {
   const grammar = GRAMMARS[language];
   if (!grammar) return null;
   const reader = readers.get(language) ?? compileReader(grammar);

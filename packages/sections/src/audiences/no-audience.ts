@@ -64,7 +64,7 @@ const AIM =
 const NORDIC_ADJECTIVE_PAIR = /^ (?:och|og|eller) \p{Ll}+(?:ande|ende|iga|lige|ga|ka|ske|ade) \p{Ll}/u;
 const NORDIC: ReadonlySet<string> = new Set(['sv', 'da', 'nb']);
 
-const isAdjective = ({ name, source }: Audience, language: string): boolean => {
+const isAdjective = ({ name, source }: Named, language: string): boolean => {
   if (!NORDIC.has(language) || /\s/.test(name)) return false;
   const at = source.indexOf(name);
   return at >= 0 && NORDIC_ADJECTIVE_PAIR.test(source.slice(at + name.length));
@@ -93,8 +93,11 @@ export const withPlainName = (audience: Audience): Audience => ({
   ),
 });
 
+/** What it takes to tell. */
+type Named = Pick<Audience, 'name' | 'source' | 'foundIn'>;
+
 /** Whether something else was read as a group: occasions, classes of members, other parties, fragments. */
-export const isNoAudience = (audience: Audience, language: string, brand: string): boolean =>
+export const isNoAudience = (audience: Named, language: string, brand: string): boolean =>
   [
     OCCASION,
     MEMBER_CLASS,

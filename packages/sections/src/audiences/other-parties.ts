@@ -79,7 +79,7 @@ const isPartyAmongOthers = (name: string, source: string): boolean =>
  * Whether a group is another party than those whom the brand is for: givers, staff, suppliers, the brand itself. Without a
  * name, only "we" is the brand.
  */
-export function isOtherParty({ name, source }: Audience, brand: string): boolean {
+export function isOtherParty({ name, source }: Pick<Audience, 'name' | 'source'>, brand: string): boolean {
   const told = brand === '' ? source : source.replaceAll(brand, BRAND);
   return (
     [GIVERS, STAFF, PARTNERS, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||

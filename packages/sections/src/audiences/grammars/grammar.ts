@@ -1,20 +1,22 @@
 /** What shows that a group is the audience: the words next to it. */
-export type GroupTrigger =
-  | 'addressed'
-  | 'designed'
-  | 'helps'
-  | 'connects'
-  | 'condition'
-  | 'used'
-  | 'range'
-  | 'community'
-  | 'for'
-  | 'welcome'
-  | 'can'
-  | 'quality'
-  | 'levels'
-  | 'whole'
-  | 'listed';
+export const GROUP_TRIGGERS = [
+  'addressed',
+  'designed',
+  'helps',
+  'connects',
+  'condition',
+  'used',
+  'range',
+  'community',
+  'for',
+  'welcome',
+  'can',
+  'quality',
+  'levels',
+  'whole',
+  'listed',
+] as const;
+export type GroupTrigger = (typeof GROUP_TRIGGERS)[number];
 
 /**
  * How a language names groups of readers and customers. All values are alternatives of a regular expression, matched without

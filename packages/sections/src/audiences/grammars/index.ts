@@ -105,4 +105,4 @@ export const GRAMMARS: Readonly<Record<string, GroupGrammar>> = {
   bs: SOUTH_SLAVIC,
 };
 
-export type { GroupGrammar, GroupTrigger } from './grammar.ts';
+export { GROUP_TRIGGERS, type GroupGrammar, type GroupTrigger } from './grammar.ts';

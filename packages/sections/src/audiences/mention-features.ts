@@ -1,0 +1,185 @@
+import { flag } from '../shared/numbers.ts';
+import type { FeatureVector, StatementFeature } from '../shared/statements/features.ts';
+import type { Statement } from '../shared/statements/statement.ts';
+import { foldCase, wordsOf } from '../shared/text/index.ts';
+import { GROUP_TRIGGERS, type GroupTrigger } from './grammars/index.ts';
+import { type GroupMention, type Neighbour, triggersOf } from './group-mentions.ts';
+
+/** A mention with the statement that it is in. */
+export interface MentionInStatement {
+  mention: GroupMention;
+  statement: Statement;
+  features: FeatureVector;
+  /** Whether a wording makes it the audience, where that wording counts. */
+  isPlain: boolean;
+}
+
+/** What the model of audiences knows of the statement. */
+const STATEMENT_FEATURES = [
+  ...(['meta', 'og', 'jsonLd', 'title', 'home', 'about', 'mission', 'product', 'otherPage'] as const),
+  ...(['hero', 'header', 'h1', 'h2', 'h3', 'smallHeading', 'listItem', 'firstScreen', 'late'] as const),
+  ...([
+    'underAbout',
+    'brand',
+    'we',
+    'reader',
+    'offer',
+    'other',
+    'dependent',
+    'namesBrand',
+    'saysWe',
+    'saysYou',
+  ] as const),
+  ...(['sentence', 'words1', 'words4', 'words8', 'words25', 'words45', 'question', 'colon', 'digits'] as const),
+  ...(['definition', 'inTitle', 'onPages', 'linkText', 'hedged', 'likeMeta', 'salience', 'year'] as const),
+] as const satisfies readonly StatementFeature[];
+
+const NEIGHBOURS: readonly Neighbour[] = ['edge', 'sign', 'preposition', 'qualifier', 'stop', 'noun', 'other'];
+
+/** What it knows of the mention itself. Ranges of words and shares are 0 to 1, all else is 0 or 1. */
+type MentionSign =
+  | 'worded'
+  | 'qualified'
+  | 'pair'
+  | 'list'
+  | 'vague'
+  | 'organisation'
+  | 'client'
+  | 'opens'
+  | 'ends'
+  | 'secondHalf'
+  | 'words2'
+  | 'words4'
+  | 'byAgent'
+  | 'withOthers'
+  | 'ours'
+  | 'counted'
+  | 'ofTeam'
+  | 'nounInTitle'
+  | 'mentions'
+  | 'share'
+  | 'onSeveralPages'
+  | 'wordedElsewhere'
+  | 'wordedOften'
+  | 'inHead'
+  | 'english'
+  | 'fewMentions'
+  | 'wordedOnHome'
+  | 'wordedBySubject'
+  | 'wordedInHead'
+  | 'bareAndLate';
+
+export type MentionFeature =
+  | (typeof STATEMENT_FEATURES)[number]
+  | `wording-${GroupTrigger}`
+  | `before-${Neighbour}`
+  | `after-${Neighbour}`
+  | MentionSign;
+
+export type MentionVector = Readonly<Record<MentionFeature, number>>;
+
+/** "crafted by artisans": who does it. */
+const BY = /(?:^|[\s(])(?:by|von|vom|par|por|da|dai|dagli|door|av|af|oleh|przez|от|від|од|de către|podle|από)$/iu;
+/** "in partnership with", "with our engineers": who takes part. */
+const WITH =
+  /(?:^|\s)(?:with|mit|avec|con|com|met|med|z|ze|s|se|с|со|із|зі|cu|με|sa|amb|ile|dengan)(?: (?:our|unseren|nos|nuestros|i nostri|onze|våra|naszymi|našimi))?$/iu;
+const OURS =
+  /(?:^|\s)(?:our|unsere[nr]?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|våra|vores|våre|nasz\p{L}*|naš\p{L}*|наш\p{L}*|μας|meie|meidän|mūsu|mūsų|kami|bizim)$/iu;
+/** "more than 500 companies" */
+const COUNT = /\d[\d.,+ ]*(?:\p{L}+ )?$/u;
+const TEAM =
+  /(?:team|staff|équipe|equipo|squadra|equipe|tiim|zesp|tým|tím|команд|колектив|коллектив|csapat|echip|ομάδα|ekip|(?<!\p{L})tim(?!\p{L}))\p{L}{0,3}[^.\p{L}][^.]{0,25}$/iu;
+
+/** The noun of a group without its ending, by which its mentions are counted: all cases of one noun. */
+export const nounKey = ({ name }: { name: string }): string => wordsOf(foldCase(name)).map(stemOf).join(' ');
+
+const STEM = { least: 4, ending: 3 } as const;
+const stemOf = (word: string): string => word.slice(0, Math.max(STEM.least, word.length - STEM.ending));
+
+/** How often a site names each group, and where. */
+export interface MentionCounts {
+  all: number;
+  byNoun: ReadonlyMap<string, { count: number; pages: ReadonlySet<string>; plain: number; inHead: boolean }>;
+  /** Stems of the words of the first page's title. */
+  titleStems: ReadonlySet<string>;
+  language: string;
+}
+
+export function countMentions(
+  mentions: readonly MentionInStatement[],
+  { title, language }: { title: string; language: string },
+): MentionCounts {
+  const byNoun = new Map<string, { count: number; pages: Set<string>; plain: number; inHead: boolean }>();
+  for (const { mention, statement, features, isPlain } of mentions) {
+    const key = nounKey(mention);
+    const known = byNoun.get(key) ?? { count: 0, pages: new Set<string>(), plain: 0, inHead: false };
+    known.pages.add(statement.page);
+    byNoun.set(key, {
+      count: known.count + 1,
+      pages: known.pages,
+      plain: known.plain + Number(isPlain),
+      inHead: known.inHead || isInHead(features),
+    });
+  }
+  return { all: mentions.length, byNoun, language, titleStems: new Set(wordsOf(foldCase(title)).map(stemOf)) };
+}
+
+const isInHead = ({ meta, og, title }: FeatureVector): boolean => meta + og + title > 0;
+
+/** Mentions on a site that names few groups. */
+const FEW = 8;
+/** A group named so often counts in full. */
+const OFTEN = 16;
+
+/** What the model weighs. */
+export function mentionFeatures(
+  { mention, statement: { text }, features }: MentionInStatement,
+  { all, byNoun, titleStems, language }: MentionCounts,
+): MentionVector {
+  const { start, end, before, after, count } = mention;
+  const triggers = triggersOf(mention);
+  const isWorded = triggers.size > 0;
+  const key = nounKey(mention);
+  const known = byNoun.get(key);
+  const words = wordsOf(mention.name).length;
+  const ahead = text.slice(0, start).trim();
+  const signs: Record<MentionSign, number> = {
+    worded: flag(isWorded),
+    qualified: flag(mention.isQualified),
+    pair: flag(count > 1),
+    list: flag(count > 2),
+    vague: flag(mention.isVague),
+    organisation: flag(mention.isOrganisation),
+    client: flag(mention.isClient),
+    opens: flag(start <= 3),
+    ends: flag(text.length - end <= 2),
+    secondHalf: flag(start > text.length / 2),
+    words2: flag(words > 1),
+    words4: flag(words > 3),
+    byAgent: flag(BY.test(ahead)),
+    withOthers: flag(WITH.test(ahead)),
+    ours: flag(OURS.test(ahead)),
+    counted: flag(COUNT.test(text.slice(0, start))),
+    ofTeam: flag(TEAM.test(text.slice(0, start))),
+    nounInTitle: flag(titleStems.has(key.split(' ').at(-1) ?? '')),
+    mentions: Math.min(1, Math.log(known?.count ?? 1) / Math.log(OFTEN)),
+    share: (known?.count ?? 1) / Math.max(1, all),
+    onSeveralPages: flag((known?.pages.size ?? 0) > 1),
+    wordedElsewhere: flag((known?.plain ?? 0) > 0),
+    wordedOften: flag((known?.plain ?? 0) > 1),
+    inHead: flag(known?.inHead === true),
+    english: flag(language === 'en'),
+    fewMentions: flag(all < FEW),
+    wordedOnHome: flag(isWorded && features.home === 1),
+    wordedBySubject: flag(isWorded && features.we + features.brand > 0),
+    wordedInHead: flag(isWorded && isInHead(features)),
+    bareAndLate: flag(!isWorded && features.late === 1),
+  };
+  return {
+    ...signs,
+    ...Object.fromEntries(STATEMENT_FEATURES.map((name) => [name, features[name]])),
+    ...Object.fromEntries(GROUP_TRIGGERS.map((trigger) => [`wording-${trigger}`, flag(triggers.has(trigger))])),
+    ...Object.fromEntries(NEIGHBOURS.map((one) => [`before-${one}`, flag(before === one)])),
+    ...Object.fromEntries(NEIGHBOURS.map((one) => [`after-${one}`, flag(after === one)])),
+  } as MentionVector;
+}
