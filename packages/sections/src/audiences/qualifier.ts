@@ -13,6 +13,10 @@ const PLACE =
 const RELATIVE_CLAUSE =
   /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som) )/iuy;
 
+/** Says nothing by itself, and may stand in front of what does: "people of all ages who enjoy live music". */
+const ANY_AGE =
+  /^ (?:of (?:all|any|every) (?:ages?|abilities|levels?|backgrounds?|skill levels)|(?:aller altersgruppen|jeden alters)|de tous (?:les )?âges|de todas las edades|di (?:tutte le|ogni) età|de todas as idades|van alle leeftijden|i alla åldrar|i alle aldre)(?= )/iu;
+
 /** With it a German or Dutch sentence goes on behind a qualifier: "Menschen mit Behinderung zu unterstützen". */
 const VERB =
   /(?:(?:zu|te) \p{Ll}{3,}en|wird|werden|wurden?|ist|sind|hat|haben|kann|können|wordt|worden|heeft|hebben|kunnen)(?!\p{L})/uy;
@@ -34,6 +38,15 @@ const BURDEN =
 
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
 export function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  const anyAge = isVague ? ANY_AGE.exec(text.slice(head))?.[0].length : undefined;
+  if (anyAge !== undefined) {
+    const end = readOneQualifier(text, head + anyAge, isVague, reader);
+    return end > head + anyAge ? end : head;
+  }
+  return readOneQualifier(text, head, isVague, reader);
+}
+
+function readOneQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
   if (comma < 0 && (text[head] !== ' ' || (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)))) return head;
   let at = comma < 0 ? head + 1 : comma;

@@ -1,15 +1,18 @@
 import {
   type ListScore,
+  matches,
   scoreSite,
   type WrittenScore,
   type WrittenTruth,
 } from '../../../corpus/real/score-written.mjs';
 
 /**
- * The score of corpus/real/score-written.mjs with two additions:
+ * The score of corpus/real/score-written.mjs with three additions:
  * - Items of `capabilities_alt`, `values_alt` and `audiences_alt` are right if said, and not missed if not said. They raise
  *   precision only.
  * - `category or bucket` is `category`, with the buckets of `category_broad` right too.
+ * - `audiences by name` are `audiences`, right too if the name alone is: a group of one word in a sentence of twelve is no
+ *   match of the two together.
  */
 export function scoreRealSite(truth: WrittenTruth, analysis: object): WrittenScore {
   const strict = scoreSite(truth, { analysis });
@@ -18,14 +21,37 @@ export function scoreRealSite(truth: WrittenTruth, analysis: object): WrittenSco
   return {
     ...strict,
     single: { ...single, category, 'category or bucket': lenient.single['category'] ?? 'missed' },
-    lists: Object.fromEntries(
-      Object.entries(strict.lists).map(([field, score]): [string, ListScore] => [
-        field,
-        { ...score, hits: lenient.lists[field]?.hits ?? score.hits },
-      ]),
-    ),
+    lists: {
+      ...Object.fromEntries(
+        Object.entries(strict.lists).map(([field, score]): [string, ListScore] => [
+          field,
+          { ...score, hits: lenient.lists[field]?.hits ?? score.hits },
+        ]),
+      ),
+      'audiences by name': audiencesByName(truth, analysis),
+    },
   };
 }
+
+interface WithPersonas {
+  audiences?: { personas?: { name: string; business_context: string }[] };
+}
+
+function audiencesByName({ audiences, audiences_alt = [] }: WrittenTruth, analysis: WithPersonas): ListScore {
+  const personas = analysis.audiences?.personas ?? [];
+  const names = (persona: (typeof personas)[number], text: string): boolean =>
+    matches(persona.name, text) || matches(`${persona.name} ${quoteIn(persona.business_context)}`, text);
+  const wanted = audiences.map(({ text }) => text);
+  const right = [...wanted, ...audiences_alt.map((one) => (typeof one === 'string' ? one : one.text))];
+  return {
+    said: personas.length,
+    hits: personas.filter((persona) => right.some((text) => names(persona, text))).length,
+    wanted: wanted.length,
+    found: wanted.filter((text) => personas.some((persona) => names(persona, text))).length,
+  };
+}
+
+const quoteIn = (text: string): string => /"([^"]{8,})"/.exec(text)?.[1] ?? '';
 
 const withAlternatives = (truth: WrittenTruth): WrittenTruth => ({
   ...truth,
