@@ -212,6 +212,41 @@ describe('The categories of colours', () => {
     expect(named('#8e44ad')).toMatch(/secondary|accent/);
   });
 
+  test('When a muted hue is declared as the colour of the theme, then it is an accent', () => {
+    const declared = (name: string): Evidence =>
+      evidence({
+        pages: [
+          {
+            styles: [canvas, text, action, surface('#33483a', { area: 10_000, firstScreenArea: 10_000 })],
+            meta: [{ name, content: '#33483a' }],
+          },
+        ],
+      });
+    expect(categoryOf('#33483a', declared('theme-color'))).toBe('accent');
+    expect(categoryOf('#33483a', declared('description'))).toBe('neutral');
+  });
+
+  test('When a dark grey of words is also named the main colour, then it is still a text colour', () => {
+    const title = elementStyle({ role: 'heading', color: '#0d0c0a', chars: 40, textArea: 60_000, area: 90_000 });
+    const named = (name: string): Evidence =>
+      evidence({
+        pages: [
+          {
+            styles: [
+              canvas,
+              text,
+              button({ area: 60_000, count: 4 }),
+              title,
+              surface('#0d0c0a', { area: 40_000, firstScreenArea: 0 }),
+            ],
+            customProperties: [{ name, scope: ':root', value: '#0d0c0a', color: '#0d0c0a', uses: 4 }],
+          },
+        ],
+      });
+    expect(categoryOf('#0d0c0a', named('--ink'))).toBe('text');
+    expect(categoryOf('#0d0c0a', named('--primary'))).toBe('text');
+  });
+
   test('When a page paints no ground, then its visible canvas is a background; when pictures cover it, it is not', () => {
     const bare = (share: number): string | undefined =>
       categoryOf('#ffffff', evidence({ pages: [{ styles: [text, action], pixels: [{ hex: '#ffffff', share }] }] }));

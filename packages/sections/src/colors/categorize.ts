@@ -1,6 +1,6 @@
 import { colorfulness, isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
 import { isFill, isMostlyStatus } from './brand-score.ts';
-import type { ColorObservation } from './observation.ts';
+import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import { hasHueOf } from './status.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -74,9 +74,12 @@ const MIN_DARK_CHROMA = 0.02;
 const LARGE_AREA = 0.1;
 const SETS_HEADINGS = 0.0016;
 
-/** Called secondary or accent by the site, and with a hue. */
+/** Called secondary or accent by the site, or the colour of its theme, and with a hue. */
 const isNamedSecond = ({ seen, hex }: Swatch): boolean =>
-  oklch(hex).c >= MIN_NAMED_CHROMA && seen.some((o) => o.kind === 'property' && o.part === 'accent' && !o.status);
+  oklch(hex).c >= MIN_NAMED_CHROMA &&
+  seen.some(
+    ({ kind, part, status }) => kind === 'theme-color' || (kind === 'property' && part === 'accent' && !status),
+  );
 
 /** A dark hue that fills large areas and, elsewhere, is the colour of headings: the brand's dark colour, not a mere ground. */
 const isDarkBrandColor = (swatch: Swatch): boolean =>
@@ -136,7 +139,10 @@ const isVividHeading = (swatch: Swatch): boolean =>
 export const isDarkType = (swatch: Swatch): boolean =>
   relativeLuminance(swatch.hex) < DARK_TYPE &&
   sumWeight(swatch, isWords) >
-    sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
+    sumWeight(
+      swatch,
+      ({ kind, part }) => (part === 'action' && !DECLARED_KINDS.has(kind)) || (kind === 'text' && part === 'link'),
+    );
 
 /** A pale or very dark tint that nearly only fills areas behind content. */
 function isTint(swatch: Swatch): boolean {
@@ -146,7 +152,7 @@ function isTint(swatch: Swatch): boolean {
 }
 
 /** Chroma from which a pale or muted tint is seen as a colour where it fills buttons. */
-const BUTTON_CHROMA = 0.025;
+const BUTTON_CHROMA = 0.02;
 
 /** A tint, neither dark nor white, that nearly only fills buttons of the first page. */
 const isButtonTint = (swatch: Swatch): boolean =>
