@@ -101,7 +101,7 @@ function largeGround({ hex }: Swatch): number {
 }
 /** How many times its share of words, which are thin, a grey may fill and still be their colour, and how much at most. */
 const WORDS = 16;
-const GROUND_OF_WORDS = 0.12;
+const GROUND_OF_WORDS = 0.1;
 const MIN_TYPE = 0.0008;
 const MIN_GROUND = 0.02;
 /** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
