@@ -14,7 +14,7 @@ const MAX_STATUS_AREA = 0.005;
 
 /**
  * A status colour by its use, or only by the site's names for it. Neither a grey nor large buttons tell a status, and
- * buttons and labels named after success or a warning do not where nothing is named after an error.
+ * buttons named after success or a warning do not where nothing is named after an error.
  */
 function isStatusColor(swatch: Swatch, order: readonly Swatch[]): boolean {
   if (isNeutral(swatch.hex)) return false;
@@ -26,7 +26,7 @@ function isStatusColor(swatch: Swatch, order: readonly Swatch[]): boolean {
 }
 
 const isMostlyButtons = (swatch: Swatch): boolean =>
-  sumWeight(swatch, (o) => isFill(o) && (o.part === 'action' || o.part === 'accent')) > 0.5 * swatch.paint;
+  sumWeight(swatch, (o) => o.part === 'action' && isFill(o)) > 0.5 * swatch.paint;
 
 const tellsError = (swatch: Swatch): boolean =>
   !isNeutral(swatch.hex) && hasHueOf('error', swatch.hex) && isMostlyStatus(swatch);
