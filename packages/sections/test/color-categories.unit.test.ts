@@ -23,9 +23,11 @@ describe('The categories of colours', () => {
   const action = button();
   const alert = surface('#dc3545', { classes: 'alert alert-danger', area: 6_000, firstScreenArea: 0 });
 
-  test('When the colour of most text also fills a small area, then it is still a text colour', () => {
+  test('When the colour of most text also fills a small area, then it is still a text colour; over a tenth of the page, a background', () => {
     const footer = surface('#212529', { region: 'footer', area: 100_000, firstScreenArea: 100_000 });
     expect(categoryOf('#212529', page(action, footer))).toBe('text');
+    const bands = surface('#212529', { area: 200_000, firstScreenArea: 200_000 });
+    expect(categoryOf('#212529', page(action, bands))).toBe('background');
     const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
     const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
     expect(categoryOf('#212529', dark)).toBe('background');

@@ -92,16 +92,16 @@ const isDarkBrandColor = (swatch: Swatch): boolean =>
  * Painted share above which a colour is a ground of the site, though words on other grounds have it too: paper soon is, a
  * dark hue of text and footer hardly.
  */
-const LARGE_GROUND = 0.2;
+const LARGE_GROUND = 0.1;
 const LARGE_TINTED_GROUND = 0.25;
 const LARGE_PAPER = 0.03;
 function largeGround({ hex }: Swatch): number {
   if (relativeLuminance(hex) > PALE_GROUND) return LARGE_PAPER;
   return isNeutral(hex) ? LARGE_GROUND : LARGE_TINTED_GROUND;
 }
-/** How many times its share of words, which are thin, a grey may fill and still be their colour, and how much at most. */
+
+/** How many times its share of words, which are thin, a grey may fill and still be their colour. */
 const WORDS = 16;
-const GROUND_OF_WORDS = 0.1;
 const MIN_TYPE = 0.0008;
 const MIN_GROUND = 0.02;
 /** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
@@ -125,7 +125,7 @@ const NEAR_BLACK = 0.045;
 function isMostlyWords(swatch: Swatch, fill: number): boolean {
   const words = sumWeight(swatch, isWords);
   const isType = isDarkType(swatch) || relativeLuminance(swatch.hex) > PALE_GROUND;
-  return isNeutral(swatch.hex) && isType && words > MIN_TYPE && fill < Math.min(GROUND_OF_WORDS, WORDS * words);
+  return isNeutral(swatch.hex) && isType && words > MIN_TYPE && fill < Math.min(LARGE_GROUND, WORDS * words);
 }
 
 /** A vivid colour that sets headings rather than text. */
