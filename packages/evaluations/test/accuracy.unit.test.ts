@@ -133,10 +133,10 @@ describe('The categories of a palette', () => {
     { hex: '#f4f1ea', role: 'background-alt', must: false, source: 'site.css' },
     { hex: '#202428', role: 'text', must: false, source: 'site.css' },
   ];
-  const count = (categories: Record<string, string>, more: Truth['colors'] = []) =>
+  const count = (categories: Record<string, string>, more: Truth['colors'] = [], mainAlt: string[] = []) =>
     scored(
       { categories: Object.entries(categories).map(([hex, category]) => ({ hex, category })) },
-      { colors: [...colors, ...more] },
+      { colors: [...colors, ...more], mainAlt },
     ).counts.categories;
 
   test('When categories fit the roles of the truth, then they count; a colour that is not in the palette does not', () => {
@@ -148,6 +148,11 @@ describe('The categories of a palette', () => {
     const double = { hex: '#202428', role: 'background-dark', must: false, source: 'site.css' };
     const heading = { hex: '#0b1d35', role: 'heading', must: false, source: 'site.css' };
     expect(count({ '#202428': 'text', '#0b1d35': 'accent' }, [double, heading])).toEqual({ hit: 0, of: 0 });
+  });
+
+  test('When the palette begins with a colour that is as right as the main one, then it is not counted; elsewhere it is', () => {
+    expect(count({ '#202428': 'primary', '#f4f1ea': 'neutral' }, [], ['#202428'])).toEqual({ hit: 1, of: 1 });
+    expect(count({ '#c81e1e': 'primary', '#202428': 'primary' }, [], ['#202428'])).toEqual({ hit: 0, of: 1 });
   });
 
   test('When a tool has no categories, then nothing is counted', () => {

@@ -21,10 +21,13 @@ describe('The categories of colours', () => {
     readColors(seen).primary_palette.find((color) => color.hex === hex)?.category;
   const page = (...styles: ElementStyle[]): Evidence => pageOf([canvas, text, ...styles]);
   const action = button();
+  const alert = surface('#dc3545', { classes: 'alert alert-danger', area: 6_000, firstScreenArea: 0 });
 
-  test('When the colour of most text also fills a small area, then it is still a text colour', () => {
+  test('When the colour of most text also fills a small area, then it is still a text colour; over a tenth of the page, a background', () => {
     const footer = surface('#212529', { region: 'footer', area: 100_000, firstScreenArea: 100_000 });
     expect(categoryOf('#212529', page(action, footer))).toBe('text');
+    const bands = surface('#212529', { area: 200_000, firstScreenArea: 200_000 });
+    expect(categoryOf('#212529', page(action, bands))).toBe('background');
     const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
     const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
     expect(categoryOf('#212529', dark)).toBe('background');
@@ -74,8 +77,35 @@ describe('The categories of colours', () => {
   test('When large buttons of the first page have the class of a status, then their colour is an accent; small ones are semantic', () => {
     const warning = (size: number): ElementStyle =>
       button({ ...fill('#f0ad4e'), region: 'main', classes: 'btn btn-warning', area: size, firstScreenArea: size });
-    expect(categoryOf('#f0ad4e', page(action, warning(60_000)))).toMatch(/secondary|accent/);
-    expect(categoryOf('#f0ad4e', page(action, warning(6_000)))).toBe('semantic');
+    expect(categoryOf('#f0ad4e', page(action, alert, warning(60_000)))).toMatch(/secondary|accent/);
+    expect(categoryOf('#f0ad4e', page(action, alert, warning(6_000)))).toBe('semantic');
+  });
+
+  test('When buttons are named after success and nothing after an error, then they are an accent; beside an error they are semantic', () => {
+    const order = button({ ...fill('#198754'), region: 'main', classes: 'btn btn-success', area: 6_000 });
+    expect(categoryOf('#198754', page(action, order))).toMatch(/secondary|accent/);
+    expect(categoryOf('#198754', page(action, order, alert))).toBe('semantic');
+  });
+
+  test('When a pale tint fills buttons of the first page, then it is an accent; a small area in it is neutral', () => {
+    const small = { area: 6_000, firstScreenArea: 6_000 };
+    expect(categoryOf('#ffe4e6', page(action, button({ ...fill('#ffe4e6'), ...small })))).toMatch(/secondary|accent/);
+    expect(categoryOf('#ffe4e6', page(action, surface('#ffe4e6', small)))).toBe('neutral');
+  });
+
+  test('When a grey sets many words beside what it fills, then it is a text colour; when it sets few, a background', () => {
+    const words = (color: string, textArea: number) =>
+      elementStyle({ role: 'heading', color, chars: 40, textArea, area: 90_000 });
+    const band = (hex: string) => surface(hex, { area: 90_000, firstScreenArea: 0 });
+    expect(categoryOf('#171717', page(action, words('#171717', 60_000), band('#171717')))).toBe('text');
+    expect(categoryOf('#171717', page(action, words('#171717', 20_000), band('#171717')))).toBe('background');
+    const dark = (textArea: number) => {
+      const body = elementStyle({ color: '#e5e5e5', chars: 4_000, textArea: 300_000, area: 500_000 });
+      const ground = { ...canvas, backgroundColor: '#181717' };
+      return evidence({ pages: [{ styles: [ground, body, action, words('#ffffff', textArea), band('#ffffff')] }] });
+    };
+    expect(categoryOf('#ffffff', dark(60_000))).toBe('text');
+    expect(categoryOf('#ffffff', dark(20_000))).toBe('background');
   });
 
   test('When a colour named after a status fills labels of the first page, then it is an accent; not if it hardly fills any', () => {
@@ -127,7 +157,7 @@ describe('The categories of colours', () => {
   });
 
   test('When white sets most words and fills cards, then it is a background', () => {
-    const body = elementStyle({ color: '#ffffff', chars: 4_000, textArea: 300_000, area: 500_000 });
+    const body = elementStyle({ color: '#ffffff', chars: 4_000, textArea: 60_000, area: 500_000 });
     const black = surface('#181717', { area: 900_000, firstScreenArea: 600_000 });
     const pages = (area: number) =>
       evidence({ pages: [{ styles: [black, body, action, surface('#ffffff', { area, firstScreenArea: 0 })] }] });
@@ -163,8 +193,8 @@ describe('The categories of colours', () => {
   ])('When a button is called %s, then it is semantic in %s, and an accent in %s', (classes, status, other) => {
     const named = (hex: string) =>
       button({ ...fill(hex), classes, region: 'main', area: 6_000, firstScreenArea: 6_000 });
-    expect(categoryOf(status, page(action, named(status)))).toBe('semantic');
-    expect(categoryOf(other, page(action, named(other)))).toMatch(/secondary|accent/);
+    expect(categoryOf(status, page(action, alert, named(status)))).toBe('semantic');
+    expect(categoryOf(other, page(action, alert, named(other)))).toMatch(/secondary|accent/);
   });
 
   test('When a property is named after a status and has the colour of another, then its colour is an accent', () => {
@@ -182,6 +212,41 @@ describe('The categories of colours', () => {
       );
     expect(named('#2e9d4f')).toBe('semantic');
     expect(named('#8e44ad')).toMatch(/secondary|accent/);
+  });
+
+  test('When a muted hue is declared as the colour of the theme, then it is an accent', () => {
+    const declared = (name: string): Evidence =>
+      evidence({
+        pages: [
+          {
+            styles: [canvas, text, action, surface('#33483a', { area: 10_000, firstScreenArea: 10_000 })],
+            meta: [{ name, content: '#33483a' }],
+          },
+        ],
+      });
+    expect(categoryOf('#33483a', declared('theme-color'))).toBe('accent');
+    expect(categoryOf('#33483a', declared('description'))).toBe('neutral');
+  });
+
+  test('When a dark grey of words is also named the main colour, then it is still a text colour', () => {
+    const title = elementStyle({ role: 'heading', color: '#0d0c0a', chars: 40, textArea: 60_000, area: 90_000 });
+    const named = (name: string): Evidence =>
+      evidence({
+        pages: [
+          {
+            styles: [
+              canvas,
+              text,
+              button({ area: 60_000, count: 4 }),
+              title,
+              surface('#0d0c0a', { area: 40_000, firstScreenArea: 0 }),
+            ],
+            customProperties: [{ name, scope: ':root', value: '#0d0c0a', color: '#0d0c0a', uses: 4 }],
+          },
+        ],
+      });
+    expect(categoryOf('#0d0c0a', named('--ink'))).toBe('text');
+    expect(categoryOf('#0d0c0a', named('--primary'))).toBe('text');
   });
 
   test('When a page paints no ground, then its visible canvas is a background; when pictures cover it, it is not', () => {

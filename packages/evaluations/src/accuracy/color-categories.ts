@@ -30,7 +30,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Colours of the truth that the palette has, with the categories that fit their role. Left out: the main colour, which
- * has a measure of its own; roles that say where a colour is, and not what it is for; and colours that two entries of
+ * has a measure of its own, and one that is as right as it where the palette begins with it; roles that say where a colour is, and not what it is for; and colours that two entries of
  * the truth give different roles.
  */
 export function labelColors<Color extends { hex: string }>(
@@ -41,17 +41,21 @@ export function labelColors<Color extends { hex: string }>(
     const rgb = parseHex(color.hex)?.rgb;
     return rgb ? [{ color, rgb }] : [];
   });
+  const alternatives = new Set(truth.mainAlt);
   const known = truth.colors.flatMap(({ hex, role }, index) => {
     const color = parseHex(hex);
-    return color ? [{ rgb: color.rgb, fitting: FITTING[role], isMain: index === 0 }] : [];
+    return color
+      ? [{ rgb: color.rgb, fitting: FITTING[role], isMain: index === 0, couldLead: alternatives.has(hex) }]
+      : [];
   });
-  return known.flatMap(({ rgb, fitting, isMain }) => {
+  return known.flatMap(({ rgb, fitting, isMain, couldLead }) => {
     if (isMain) return [];
     const sameColor = known.filter((other) => deltaE(other.rgb, rgb) <= DELTA_E);
     const [nearest] = parsed
       .map(({ rgb: other, color }) => ({ color, gap: deltaE(other, rgb) }))
       .sort((a, b) => a.gap - b.gap);
     if (!fitting || !nearest || nearest.gap > DELTA_E) return [];
+    if (couldLead && nearest.color === palette[0]) return [];
     if (sameColor.some((other) => other.fitting !== fitting)) return [];
     return [{ color: nearest.color, fitting }];
   });

@@ -1,6 +1,7 @@
 import { colorfulness, isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
 import { isFill, isMostlyStatus } from './brand-score.ts';
-import type { ColorObservation } from './observation.ts';
+import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
+import { hasHueOf } from './status.ts';
 import type { Swatch } from './swatch.ts';
 
 export type ColorCategory = 'primary' | 'secondary' | 'accent' | 'neutral' | 'background' | 'text' | 'semantic';
@@ -11,14 +12,24 @@ const MAX_STATUS_BUTTONS = 0.01;
 /** Painted share of the first page, without elements that tell a status, from which a name tells none either. */
 const MAX_STATUS_AREA = 0.005;
 
-/** A status colour by its use, or only by the site's names for it. Neither a grey nor large buttons tell a status. */
-function isStatusColor(swatch: Swatch): boolean {
+/**
+ * A status colour by its use, or only by the site's names for it. Neither a grey nor large buttons tell a status, and
+ * buttons named after success or a warning do not where nothing is named after an error.
+ */
+function isStatusColor(swatch: Swatch, order: readonly Swatch[]): boolean {
   if (isNeutral(swatch.hex)) return false;
+  if (isMostlyButtons(swatch) && !order.some(tellsError)) return false;
   if (sumWeight(swatch, (o) => o.onHome && o.part === 'action' && isFill(o)) > MAX_STATUS_BUTTONS) return false;
   if (sumWeight(swatch, (o) => o.onHome && !o.status && isFill(o)) > MAX_STATUS_AREA) return isMostlyStatus(swatch);
   const named = swatch.seen.filter(({ kind }) => kind === 'property');
   return isMostlyStatus(swatch) || (named.length > 0 && named.every(({ status }) => status));
 }
+
+const isMostlyButtons = (swatch: Swatch): boolean =>
+  sumWeight(swatch, (o) => o.part === 'action' && isFill(o)) > 0.5 * swatch.paint;
+
+const tellsError = (swatch: Swatch): boolean =>
+  !isNeutral(swatch.hex) && hasHueOf('error', swatch.hex) && isMostlyStatus(swatch);
 
 /** The colours of the site's roles. */
 interface Roles {
@@ -34,17 +45,17 @@ export function categorize(
   { main, background, text, order }: Roles,
 ): ColorCategory {
   if (swatch.hex === main.hex) return 'primary';
-  if (isStatusColor(swatch)) return 'semantic';
+  if (isStatusColor(swatch, order)) return 'semantic';
   const fill = sumWeight(swatch, isFill);
   const type = sumWeight(swatch, ({ kind }) => kind === 'text');
   const isVividType = type > fill && isVividHeading(swatch);
   if (swatch === text && swatch !== background && !isVividType && fill <= largeGround(swatch)) return 'text';
   if (isNamedSecond(swatch) || isVividType || (swatch !== text && isDarkBrandColor(swatch)))
     return secondOrAccent(swatch, { main, order });
-  if (isNeutral(swatch.hex) && isDarkType(swatch) && fill < SMALL_GROUND && sumWeight(swatch, isWords) > MIN_TYPE)
-    return 'text';
+  if (isMostlyWords(swatch, fill)) return 'text';
   // Slates, other muted colours and dark ones are text colours if they mostly set type.
   if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
+  if (isButtonTint(swatch)) return secondOrAccent(swatch, { main, order });
   if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
   if (isTint(swatch) && !isPastel(swatch, fill)) return fill > MIN_GROUND ? 'background' : 'neutral';
   return secondOrAccent(swatch, { main, order });
@@ -52,7 +63,7 @@ export function categorize(
 
 /** The most characteristic hue beside the main colour is the second one. */
 function secondOrAccent(swatch: Swatch, { main, order }: Pick<Roles, 'main' | 'order'>): 'secondary' | 'accent' {
-  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o));
+  const next = order.find((o) => o.hex !== main.hex && !isNeutral(o.hex) && !isStatusColor(o, order));
   return next?.hex === swatch.hex ? 'secondary' : 'accent';
 }
 
@@ -63,9 +74,12 @@ const MIN_DARK_CHROMA = 0.02;
 const LARGE_AREA = 0.1;
 const SETS_HEADINGS = 0.0016;
 
-/** Called secondary or accent by the site, and with a hue. */
+/** Called secondary or accent by the site, or the colour of its theme, and with a hue. */
 const isNamedSecond = ({ seen, hex }: Swatch): boolean =>
-  oklch(hex).c >= MIN_NAMED_CHROMA && seen.some((o) => o.kind === 'property' && o.part === 'accent' && !o.status);
+  oklch(hex).c >= MIN_NAMED_CHROMA &&
+  seen.some(
+    ({ kind, part, status }) => kind === 'theme-color' || (kind === 'property' && part === 'accent' && !status),
+  );
 
 /** A dark hue that fills large areas and, elsewhere, is the colour of headings: the brand's dark colour, not a mere ground. */
 const isDarkBrandColor = (swatch: Swatch): boolean =>
@@ -78,15 +92,16 @@ const isDarkBrandColor = (swatch: Swatch): boolean =>
  * Painted share above which a colour is a ground of the site, though words on other grounds have it too: paper soon is, a
  * dark hue of text and footer hardly.
  */
-const LARGE_GROUND = 0.2;
+const LARGE_GROUND = 0.1;
 const LARGE_TINTED_GROUND = 0.25;
 const LARGE_PAPER = 0.03;
 function largeGround({ hex }: Swatch): number {
   if (relativeLuminance(hex) > PALE_GROUND) return LARGE_PAPER;
   return isNeutral(hex) ? LARGE_GROUND : LARGE_TINTED_GROUND;
 }
-/** Painted shares of a dark grey that words use more than bands and footers do. */
-const SMALL_GROUND = 0.05;
+
+/** How many times its share of words, which are thin, a grey may fill and still be their colour. */
+const WORDS = 16;
 const MIN_TYPE = 0.0008;
 const MIN_GROUND = 0.02;
 /** Relative luminances below which a hue is dark enough for text, or for a ground, and above which it is pale. */
@@ -106,6 +121,13 @@ const isWords = ({ kind, part }: ColorObservation): boolean =>
 const VIVID_CHROMA = 0.085;
 const NEAR_BLACK = 0.045;
 
+/** A dark or pale grey that sets more words than its areas outweigh. */
+function isMostlyWords(swatch: Swatch, fill: number): boolean {
+  const words = sumWeight(swatch, isWords);
+  const isType = isDarkType(swatch) || relativeLuminance(swatch.hex) > PALE_GROUND;
+  return isNeutral(swatch.hex) && isType && words > MIN_TYPE && fill < Math.min(LARGE_GROUND, WORDS * words);
+}
+
 /** A vivid colour that sets headings rather than text. */
 const isVividHeading = (swatch: Swatch): boolean =>
   oklch(swatch.hex).c >= VIVID_CHROMA &&
@@ -117,7 +139,10 @@ const isVividHeading = (swatch: Swatch): boolean =>
 export const isDarkType = (swatch: Swatch): boolean =>
   relativeLuminance(swatch.hex) < DARK_TYPE &&
   sumWeight(swatch, isWords) >
-    sumWeight(swatch, ({ kind, part }) => part === 'action' || (kind === 'text' && part === 'link'));
+    sumWeight(
+      swatch,
+      ({ kind, part }) => (part === 'action' && !DECLARED_KINDS.has(kind)) || (kind === 'text' && part === 'link'),
+    );
 
 /** A pale or very dark tint that nearly only fills areas behind content. */
 function isTint(swatch: Swatch): boolean {
@@ -125,6 +150,15 @@ function isTint(swatch: Swatch): boolean {
   if (oklch(swatch.hex).c > TINT_CHROMA || (light >= DARK_GROUND && light <= PALE_GROUND)) return false;
   return sumWeight(swatch, (o) => isFill(o) && o.part === 'surface') > 0.95 * swatch.paint;
 }
+
+/** Chroma from which a pale or muted tint is seen as a colour where it fills buttons. */
+const BUTTON_CHROMA = 0.02;
+
+/** A tint, neither dark nor white, that nearly only fills buttons of the first page. */
+const isButtonTint = (swatch: Swatch): boolean =>
+  oklch(swatch.hex).c >= BUTTON_CHROMA &&
+  relativeLuminance(swatch.hex) >= DARK_TYPE &&
+  sumWeight(swatch, (o) => o.onHome && o.part === 'action' && isFill(o)) > 0.4 * swatch.paint;
 
 /** A tint that fills enough to be a ground. */
 export const isTintedGround = (swatch: Swatch, fill: number): boolean => fill > MIN_GROUND && isTint(swatch);

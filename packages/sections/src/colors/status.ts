@@ -79,7 +79,8 @@ export function statusOfProperty(name: string, hex: string): 'status' | 'misname
   return names.some((status) => hasHueOf(status, hex)) ? 'status' : 'misnamed';
 }
 
-function hasHueOf(status: string, hex: string): boolean {
+/** Whether a colour has the hue of the status, or none. */
+export function hasHueOf(status: string, hex: string): boolean {
   const [from, to] = STATUSES[status.toLowerCase()] ?? ANY;
   const { h } = oklch(hex);
   return isNeutral(hex) || (h >= from && h <= to) || (h - 360 >= from && h - 360 <= to);
