@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { audienceCandidates } from './audiences/audience-candidates.ts';
+import { nounKey } from './audiences/mention-features.ts';
 import { isNoAudience } from './audiences/no-audience.ts';
 import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
 import { candidatesFor } from './shared/statements/candidates.ts';
@@ -26,6 +27,8 @@ export interface GroupExample {
 /** A group that a sentence names. */
 export interface AudienceExample {
   name: string;
+  /** The same for all cases of its noun. */
+  key: string;
   /** The sentence. */
   text: string;
   features: Readonly<Record<string, number>>;
@@ -59,6 +62,11 @@ export function rankingExamples(rawEvidence: Evidence): {
         ({ mention: { name }, statement: { text } }) =>
           !isNoAudience({ name, source: text, foundIn: 'sentence' }, site.language, site.name),
       )
-      .map(({ mention: { name }, statement: { text }, vector }) => ({ name, text, features: vector })),
+      .map(({ mention, statement: { text }, vector }) => ({
+        name: mention.name,
+        key: nounKey(mention),
+        text,
+        features: vector,
+      })),
   };
 }

@@ -204,6 +204,10 @@ describe('Words beside a name', () => {
   test.each([
     ['the free version of a site builder advertises itself', 'Mobirise Website Builder', 'Acme', 'Acme'],
     ['an alternative text says that it is the logo', 'Logo Acme', 'Home', 'Acme'],
+    ['an alternative text in Hebrew says that it is the logo', 'לוגו חומוס הכהן', 'דף הבית', 'חומוס הכהן'],
+    ['an alternative text in Russian says that it is the logo', 'Логотип Ромашка', 'Главная', 'Ромашка'],
+    ['an alternative text in Japanese says that it is the logo', '末広屋旅館のロゴ', 'ホーム', '末広屋旅館'],
+    ['an alternative text in Korean says that it is the logo', '우리서점 로고', '홈', '우리서점'],
     ['a menu word follows it', 'Acme Etusivu', 'Home', 'Acme'],
   ])('When %s ("%s"), then it is not part of the name', (_, alt, title, name) => {
     const logo = logoCandidate({ alt, text: alt, classes: 'logo' });

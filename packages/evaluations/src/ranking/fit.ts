@@ -14,6 +14,8 @@ export interface Candidate {
   isComplete: boolean;
   /** Whether it is chosen first, whatever its probability. */
   isPlain?: boolean;
+  /** Candidates of a site with the same key say the same. */
+  key?: string;
 }
 
 /** What is right and unknown counts as wrong on such a site. */
@@ -49,9 +51,12 @@ export interface FitOptions {
   ridge: number;
   /** 1: all sites weigh the same; 0: all candidates do. */
   evenness: number;
-  /** Share of choices that must be right in sets outside the fit: of a site's best ones, or of all titles of groups. */
+  /**
+   * Share of choices that must be right in sets outside the fit: of a site's best ones, of all titles of groups, or of its
+   * likeliest names.
+   */
   precision: number;
-  choices: 'best' | 'titles';
+  choices: 'best' | 'titles' | 'names';
   /** Sites that state what is looked for. */
   answerable: number;
 }
@@ -97,6 +102,24 @@ const titleChoices = (candidates: readonly Candidate[], probabilities: readonly 
   candidates.flatMap(({ set, right, size, isComplete }, index) =>
     isComplete ? [{ set, probability: probabilities[index] ?? 0, right: right * size, size }] : [],
   );
+
+/** So many names of a site are told. */
+const MAX_NAMES = 6;
+
+/** The likeliest names of each site with a complete truth, each where it is likeliest. */
+function nameChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
+  const bySite = new Map<string, Map<string, Choice>>();
+  for (const [index, { site, set, key = '', right, size, isComplete }] of candidates.entries()) {
+    if (!isComplete) continue;
+    const names = bySite.get(site) ?? new Map<string, Choice>();
+    const stated = probabilities[index] ?? 0;
+    if (stated > (names.get(key)?.probability ?? -1)) names.set(key, { set, probability: stated, right, size });
+    bySite.set(site, names);
+  }
+  return [...bySite.values()].flatMap((names) =>
+    [...names.values()].sort((a, b) => b.probability - a.probability).slice(0, MAX_NAMES),
+  );
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const precisionOf = (made: readonly Choice[]): number =>
@@ -144,7 +167,11 @@ export function fitRankingModel(
 ): RankingModel {
   const probabilities = leaveOneSetOutProbabilities(candidates, options);
   const best = bestChoices(candidates, probabilities);
-  const choices = options.choices === 'titles' ? titleChoices(candidates, probabilities) : best;
+  const choices = {
+    best: () => best,
+    titles: () => titleChoices(candidates, probabilities),
+    names: () => nameChoices(candidates, probabilities),
+  }[options.choices]();
   const thresholdBySet = new Map(
     [...new Set(choices.map(({ set }) => set))].map((set) => [
       set,

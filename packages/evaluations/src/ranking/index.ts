@@ -19,8 +19,8 @@ const MODEL_NAMES: readonly ModelName[] = [
 
 /**
  * Chosen by leaving sets out. A site has one description and up to a hundred groups of titles, so sites with many groups
- * weigh more. Every group above the threshold is used, so that all of their titles count; so is every mention of an
- * audience. The truth lists fewer capabilities than a reader would accept.
+ * weigh more. Every group above the threshold is used, so that all of their titles count; so is every name
+ * of an audience. The truth lists fewer capabilities than a reader would accept.
  */
 const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
@@ -28,7 +28,7 @@ const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   mission: { ridge: 3, evenness: 1, precision: 0.9, choices: 'best' },
   differentiator: { ridge: 1, evenness: 1, precision: 0.9, choices: 'best' },
   capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9, choices: 'titles' },
-  audiences: { ridge: 10, evenness: 0.5, precision: 0.85, choices: 'titles' },
+  audiences: { ridge: 3, evenness: 0.5, precision: 0.85, choices: 'names' },
 };
 
 interface Examples {
@@ -129,6 +129,7 @@ function siteExamples(
               right: Number(namesAudience(mention, texts)),
               size: 1,
               isPlain: false,
+              key: mention.key,
             }))
           : fields[name].map(({ text, features, isPlain }) => ({
               features,
@@ -141,7 +142,7 @@ function siteExamples(
         name,
         {
           names: Object.keys(described[0]?.features ?? {}),
-          candidates: described.map(({ features, right, size, isPlain }) => ({
+          candidates: described.map(({ features, right, size, isPlain, ...more }) => ({
             site,
             set,
             features: Object.values(features),
@@ -149,6 +150,7 @@ function siteExamples(
             size,
             isComplete,
             isPlain,
+            ...more,
           })),
           answerable: states,
         },
