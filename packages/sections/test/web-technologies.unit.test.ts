@@ -121,6 +121,11 @@ describe('Technologies', () => {
     );
   });
 
+  test("When a library's global says that it is a part of another library, then it is not listed", () => {
+    const globals = [{ name: 'Modernizr', version: '1.6ish: miniModernizr for Isotope' }];
+    expect(signals({ globals }).component_libraries).toEqual([]);
+  });
+
   test('When a generator is declared, then it is listed with its version', () => {
     expect(signals({ generator: 'WordPress 6.5.2' }).meta_frameworks).toContainEqual(
       expect.objectContaining({ name: 'WordPress', version: '6.5.2' }),
@@ -232,6 +237,12 @@ describe('Technologies', () => {
     const site = evidence({ pages: [{ resources: [resource('https://site.test/a.css', { banner })] }] });
     expect(TECHNOLOGY_RULES.map((rule) => rule.name)).toContain(name);
     expect(detectTechnologies(site).map(({ rule }) => rule.name)).not.toContain(name);
+  });
+
+  test('When a banner names a jQuery plugin, then it is not taken for the library of that word with ".js"', () => {
+    const namesIn = (banner: string) => [...bannerReader()(banner).keys()].map(({ name }) => name);
+    expect(namesIn('/* Plugin: jQuery Parallax Version 1.1.3 Author: Ian Lunn */')).toEqual([]);
+    expect(namesIn('/*! parallax.js v1.5.0 (http://pixelcog.github.io/parallax.js/) */')).toEqual(['Parallax.js']);
   });
 
   test('When files have the same banner, then it is read once', () => {
