@@ -41,6 +41,7 @@ describe('Technologies', () => {
     ['https://code.jquery.com/jquery-3.6.0.slim.min.js', 'jQuery', '3.6.0'],
     ['https://site.test/vendors/jquery-3.2.1.min.js', 'jQuery', '3.2.1'],
     ['https://site.test/js/d3.v3.min.js', 'D3', '3'],
+    ['https://site.test/js/jquery.scrollTo-min.js', 'jQuery scrollTo', ''],
     ['https://site.test/js/vendor-echarts--adq3UMa.js', 'Apache ECharts', ''],
     ['https://site.test/plugins/perfect-scrollbar.min.js?v=1.5.0', 'perfect-scrollbar', '1.5.0'],
   ])('When %s is requested, then %s %s is listed', (url, name, version) => {
