@@ -172,6 +172,9 @@ export const SITES = {
   type_languages: page(
     `${TYPE}<div><a href="/de/"><img src="others/de.svg" alt="Deutsch" width="36" height="24"></a><a href="/fr/"><img src="others/fr.svg" alt="Français" width="36" height="24"></a></div>`,
   ),
+  silhouette: page(IMG, {
+    body: `<footer style="background:#101418"><a class="logo" href="./" style="filter:brightness(0) invert(1)"><img src="own.svg" alt="Acme" width="140" height="40"></a></footer>`,
+  }),
   share_only: page('', { head: '<meta property="og:image" content="others/share.svg">' }),
 } satisfies Record<string, string>;
 

@@ -140,6 +140,13 @@ describe('A logo', () => {
     for (const variant of variants) expect(['#0a7d32', '#ffffff', '#000000']).toContain(await inkOf(seen, variant));
   });
 
+  test('When a filter of the footer paints it white on dark, then the slot for dark grounds is white', async () => {
+    const seen = await logosOfSite('silhouette');
+    expect(await inkOf(seen, seen.logos.slots.wordmark_light)).toBe(OWN);
+    expect(await inkOf(seen, seen.logos.slots.wordmark_dark)).toBe('#ffffff');
+    expect(seen.logos.slots.wordmark_dark).toMatchObject({ generated: true });
+  });
+
   test('When it is a bitmap, then the size of the file is reported, not the rendered size', async () => {
     expect((await logosOfSite('raster')).logos.primary_logo).toMatchObject({ format: 'png', width: 400, height: 120 });
   });

@@ -48,6 +48,13 @@ export async function technologyCases(): Promise<Record<string, TechnologyCase>>
     '/assets/main.js': await bundle(source),
   });
   return {
+    'scripts of its own with names as libraries have them': {
+      routes: {
+        '/': page(`<script>var d3 = new Date(), lottie = {}, anime = ['Akira'], moment = 3, Chart = { title: 'Sales' };
+          function next() {} function feather() {} function ko() {}</script>`),
+      },
+      expected: {},
+    },
     'React with Redux and TanStack Query in one file': {
       routes: await program(`import { createElement as h } from 'react'; import { createRoot } from 'react-dom/client';
         import { legacy_createStore } from 'redux'; import { Provider } from 'react-redux';

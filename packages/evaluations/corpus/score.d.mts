@@ -16,6 +16,11 @@ export interface Truth {
   mainAlt?: string[];
   logoAlt?: string[];
   faviconAlt?: string[];
+  /** The file that the site itself shows on light or dark grounds, below the web root; several if they are as right. */
+  logoOnLight?: string | string[];
+  logoOnDark?: string | string[];
+  /** The base unit of spacing in px; several if they are as right, null if none fits. */
+  baseUnit?: number | number[] | null;
 }
 
 /** The result of a tool, in one shape for all tools. */
@@ -30,6 +35,8 @@ export interface Extraction {
   baseUnit?: number | undefined;
   /** `markup` is that of an inline SVG; null if it could not be read, undefined if it was not asked for. */
   logo?: { url: string | null; inline: boolean; markup?: string | null | undefined } | null | undefined;
+  /** URLs of the files of the logo for light and for dark grounds, of tools that have them. Recoloured copies have none. */
+  slots?: { light: string[]; dark: string[] };
   favicon?: string | undefined;
   tech: string[];
 }

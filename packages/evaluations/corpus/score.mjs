@@ -94,6 +94,8 @@ export function fromBrandprint(body) {
   const tech = ['component_libraries', 'icon_libraries', 'meta_frameworks', 'state_management', 'auth', 'deployment']
     .flatMap((k) => w[k] ?? []).map((x) => x?.name).concat(w.css_framework?.name, w.animation?.library, w.language, w.runtime)
     .concat((w.custom_urls ?? []).map((x) => x?.label)).filter(Boolean);
+  const sourceOf = new Map((a.logos?.variants ?? []).map((v) => [v.asset_path, v.source_url]));
+  const slotFiles = (keys) => keys.flatMap((key) => sourceOf.get(a.logos?.slots?.[key]?.asset_path) ?? []);
   return {
     name: a.things?.name ?? brand?.name,
     description: a.things?.description,
@@ -102,6 +104,7 @@ export function fromBrandprint(body) {
     fonts: (a.typography?.font_families ?? []).map((f) => ({ family: f.name, role: String(f.usage ?? '') })),
     baseUnit: a.spacing?.base_unit_px,
     logo: logo && { url: logo.source_url ?? null, inline: !logo.source_url },
+    slots: { light: slotFiles(['mark_light', 'wordmark_light']), dark: slotFiles(['mark_dark', 'wordmark_dark']) },
     favicon: brand?.favicon_url,
     tech,
   };

@@ -9,10 +9,10 @@ import type { Truth } from '../corpus/score.mjs';
 export interface SiteAnnotations {
   /** Each with the file of the site where it occurs. */
   tech: { name: string; where: string }[];
-  /** Path endings of other companies' logos on the site. */
-  foreignLogos: string[];
+  /** Path endings of other companies' logos on the site; undefined if they were not listed. */
+  foreignLogos?: string[];
   /** Colours that only third parties paint there. */
-  foreignColors: { hex: string; where: string }[];
+  foreignColors?: { hex: string; where: string }[];
 }
 
 /** What is known of a site. */

@@ -1,7 +1,7 @@
 import { SECTIONS } from '@brandprint/sections';
 import { elementStyle, evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { type Extraction, fromDesignlang, type Truth } from '../corpus/score.mjs';
+import { type Extraction, fromBrandprint, fromDesignlang, type Truth } from '../corpus/score.mjs';
 import { hasHomeHeading } from '../src/accuracy/home-heading.ts';
 import { scoreAnswer } from '../src/accuracy/measures.ts';
 import { isMet } from '../src/count.ts';
@@ -111,6 +111,46 @@ describe('The score of a result', () => {
       expect(scoreAnswer({ truth, seen, unit }, { ...right, baseUnit }).counts.baseUnit).toEqual(count);
     },
   );
+
+  test.each([
+    [8, 8, { hit: 1, of: 1 }],
+    [8, [4, 8], { hit: 1, of: 1 }],
+    [5, [4, 8], { hit: 0, of: 1 }],
+    [8, null, { hit: 0, of: 1 }],
+    [0, 8, { hit: 0, of: 0 }],
+  ])('When the result has a base unit of %s px and the truth %j, then that counts as %j', (baseUnit, unit, count) => {
+    expect(scored({ baseUnit }, { baseUnit: unit }).counts.baseUnit).toEqual(count);
+  });
+
+  test('When the site shows files on known grounds, then each slot counts if it has one of them', () => {
+    const slots = {
+      light: ['http://127.0.0.1:1/img/acme%20mark.svg', 'http://127.0.0.1:1/img/acme.svg'],
+      dark: ['http://127.0.0.1:1/img/acme.svg'],
+    };
+    const slotsOf = (more: Partial<Truth>, got: Partial<Extraction> = { slots }) => scored(got, more).counts.logoSlots;
+    expect(slotsOf({ logoOnLight: 'img/acme mark.svg' })).toEqual({ hit: 1, of: 1 });
+    expect(slotsOf({ logoOnLight: 'img/acme.svg', logoOnDark: ['img/white.svg', 'img/white.png'] })).toEqual({
+      hit: 1,
+      of: 2,
+    });
+    expect(slotsOf({})).toEqual({ hit: 0, of: 0 });
+    expect(slotsOf({ logoOnLight: 'img/acme.svg' }, {})).toEqual({ hit: 0, of: 0 });
+  });
+
+  test('When a product has slots, then their files are those of the variants; recoloured ones have no file of the site', () => {
+    const variants = [
+      { asset_path: '/assets/1', source_url: 'https://acme.test/logo.svg' },
+      { asset_path: '/assets/2', source_url: null },
+    ];
+    const slots = { mark_light: null, mark_dark: null, wordmark_light: { asset_path: '/assets/1' } };
+    const logos = { variants, slots: { ...slots, wordmark_dark: { asset_path: '/assets/2' } } };
+    expect(fromBrandprint({ analysis: { logos } }).slots).toEqual({ light: ['https://acme.test/logo.svg'], dark: [] });
+  });
+
+  test("When only the technologies of a site were listed, then other companies' logos are not counted", () => {
+    const { counts } = scoreAnswer({ truth, seen: { tech: seen.tech } }, right);
+    expect([counts.techPrecision.of, counts.ownLogo.of, counts.clean.of]).toEqual([3, 0, 1]);
+  });
 
   test('When a technology is reported that is not there, then precision falls and recall does not', () => {
     const { counts, unknownTech } = scored({ tech: [...right.tech, 'Angular'] });

@@ -1,3 +1,4 @@
+import type { LogoCandidate } from '@brandprint/contracts';
 import { storedAsset } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -48,6 +49,47 @@ describe('Slots', () => {
     expect(slots.wordmark_light).not.toBeNull();
     expect(slots.wordmark_light?.asset_path).toBe(slots.wordmark_dark?.asset_path);
     expect((await slotsOf(wide('#ffffff'))).wordmark_light).toMatchObject({ generated: true });
+  });
+
+  test('When filters make a white silhouette of a logo on dark grounds, then the slot for these has the silhouette', async () => {
+    const two = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect width="60" height="30" fill="#d6336c"/><circle cx="100" cy="15" r="12" fill="#1971c2"/></svg>`;
+    const slotsOf = async (more: Partial<LogoCandidate>) =>
+      (
+        await analyseLogos({
+          candidates: [
+            inline(two, { backdrop: '#ffffff' }),
+            inline(two, { backdrop: '#1a1a2e', region: 'footer', ...more }),
+          ],
+        })
+      ).section.slots;
+    const plain = await slotsOf({});
+    expect(plain.wordmark_dark).toEqual(plain.wordmark_light);
+    const white = await slotsOf({ repaint: 'white' });
+    expect(white.wordmark_light).toEqual(plain.wordmark_light);
+    expect(white.wordmark_dark).toMatchObject({ generated: true });
+  });
+
+  test('When filters change the colours of a logo on a ground, then another file that is shown there as it is comes first', async () => {
+    const { section } = await analyseLogos({
+      candidates: [
+        inline(wide('#d6336c'), { backdrop: '#1a1a2e', repaint: 'other' }),
+        inline(wide('#e8590c'), { backdrop: '#1a1a2e', region: 'footer' }),
+      ],
+    });
+    expect(section.slots.wordmark_dark?.asset_path).toBe(section.variants[1]?.asset_path);
+  });
+
+  test('When a logo is a scan on uneven light paper, then it is for light backgrounds only', async () => {
+    const scan = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><linearGradient id="g" x2="1" y2="1"><stop stop-color="#f8f7f2"/><stop offset="1" stop-color="#dcdbd9"/></linearGradient><rect width="120" height="60" fill="url(#g)"/><rect x="30" y="20" width="60" height="8" fill="#222"/></svg>`;
+    const own = storedAsset({ key: 'logo.png', url: 'https://site.test/logo.png', width: 120, height: 60 });
+    const body = await sharp(Buffer.from(scan)).png().toBuffer();
+    const { section } = await analyseLogos({
+      candidates: [{ url: own.url, assetKey: own.key }],
+      assets: [own],
+      files: { [own.key]: body },
+    });
+    expect(section.slots.wordmark_light).toMatchObject({ asset_path: own.assetPath });
+    expect(section.slots.wordmark_dark).toBeNull();
   });
 
   test('When a logo is a raster image with black pixels, then a white raster image is generated', async () => {

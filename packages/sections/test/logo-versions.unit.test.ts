@@ -59,6 +59,49 @@ describe('One drawing in several files', () => {
   });
 });
 
+describe('Another version in the footer', () => {
+  const at = (name: string, more: Partial<StoredAsset> = {}): StoredAsset =>
+    file(name, 200, { url: `https://site.test/img/${name}`, dhash: null, ...more });
+  const logo = at('logo.png');
+  const withFooter = (other: StoredAsset, more: Partial<LogoCandidate> = {}) =>
+    choose(
+      [
+        shown(logo, { linkHref: 'https://site.test/ar.html' }),
+        shown(other, { ...FOOTER, classes: '', ancestry: 'div', alt: '', inHomeLink: false, linkHref: null, ...more }),
+      ],
+      [logo, other],
+    );
+
+  test('When it links where the first one does or has the name beside it, then it is a version of the logo', () => {
+    const both = ['logo.png', 'logo-white.png'];
+    expect(withFooter(at('logo-white.png'), { linkHref: 'https://site.test/ar.html' })).toEqual(both);
+    expect(withFooter(at('logo-white.png'), { text: 'Anvils by Acme' })).toEqual(both);
+    expect(withFooter(at('logo_blanc.png'), { text: 'Acme' })).toEqual(['logo.png', 'logo_blanc.png']);
+  });
+
+  test('When nothing says whose it is, or it is called something else or lies elsewhere, then it is none', () => {
+    const one = ['logo.png'];
+    expect(withFooter(at('logo-white.png'))).toEqual(one);
+    expect(withFooter(at('logo-white.png'), { linkHref: 'https://globex.test/', text: 'Acme' })).toEqual(one);
+    expect(withFooter(at('globex-logo.png'), { text: 'Acme and Globex' })).toEqual(one);
+    expect(withFooter(at('white.png'), { text: 'Acme' })).toEqual(one);
+    expect(withFooter(at('logo-white.png', { url: 'https://cdn.test/logo-white.png' }), { text: 'Acme' })).toEqual(one);
+  });
+
+  test('When it is labelled with the name of the brand alone, then its file may be called anything', () => {
+    const written = at('logo-tipografico.png');
+    const heading = { classes: 'hero__logo', ancestry: 'h1 | section', region: 'hero' as const, inHomeLink: false };
+    const inHero = { ...heading, linkHref: null, box: { x: 20, y: 200, width: 300, height: 90 } };
+    expect(choose([shown(logo), shown(written, inHero)], [logo, written])).toEqual([
+      'logo.png',
+      'logo-tipografico.png',
+    ]);
+    expect(choose([shown(logo), shown(written, { ...inHero, alt: 'Acme Pro' })], [logo, written])).toEqual([
+      'logo.png',
+    ]);
+  });
+});
+
 describe('Drawings without a file', () => {
   const logo = file('acme-logo.svg', 100, { isVector: true, format: 'svg', dhash: null });
   const drawing = (more: Partial<LogoCandidate>) =>

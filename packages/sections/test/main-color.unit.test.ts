@@ -254,6 +254,13 @@ describe('The main colour', () => {
     expect(hexes(page(muted, teal))[0]).toBe('#5e5086');
   });
 
+  test('When two tints of one hue are used nearly alike, then a somewhat purer one leads too', () => {
+    const dark = (area: number) => button('#55163f', { area, firstScreenArea: area });
+    const purer = button('#7b2159', { area: 8_000, firstScreenArea: 8_000 });
+    expect(hexes(page(dark(8_400), purer))[0]).toBe('#7b2159');
+    expect(hexes(page(dark(24_000), purer))[0]).toBe('#55163f');
+  });
+
   test('When the first page shows a colour in full, then its screenshot counts as much as those of all others', () => {
     const red = surface('#e8590c', { area: 600_000, firstScreenArea: 600_000 });
     const shown = (share: number) => [

@@ -41,6 +41,7 @@ describe('Technologies', () => {
     ['https://code.jquery.com/jquery-3.6.0.slim.min.js', 'jQuery', '3.6.0'],
     ['https://site.test/vendors/jquery-3.2.1.min.js', 'jQuery', '3.2.1'],
     ['https://site.test/js/d3.v3.min.js', 'D3', '3'],
+    ['https://site.test/js/jquery.scrollTo-min.js', 'jQuery scrollTo', ''],
     ['https://site.test/js/vendor-echarts--adq3UMa.js', 'Apache ECharts', ''],
     ['https://site.test/plugins/perfect-scrollbar.min.js?v=1.5.0', 'perfect-scrollbar', '1.5.0'],
   ])('When %s is requested, then %s %s is listed', (url, name, version) => {
@@ -119,6 +120,11 @@ describe('Technologies', () => {
     expect(signals({ globals }).component_libraries).toContainEqual(
       expect.objectContaining({ name: 'jQuery', version: '3.5.1' }),
     );
+  });
+
+  test("When a library's global says that it is a part of another library, then it is not listed", () => {
+    const globals = [{ name: 'Modernizr', version: '1.6ish: miniModernizr for Isotope' }];
+    expect(signals({ globals }).component_libraries).toEqual([]);
   });
 
   test('When a generator is declared, then it is listed with its version', () => {
@@ -232,6 +238,12 @@ describe('Technologies', () => {
     const site = evidence({ pages: [{ resources: [resource('https://site.test/a.css', { banner })] }] });
     expect(TECHNOLOGY_RULES.map((rule) => rule.name)).toContain(name);
     expect(detectTechnologies(site).map(({ rule }) => rule.name)).not.toContain(name);
+  });
+
+  test('When a banner names a jQuery plugin, then it is not taken for the library of that word with ".js"', () => {
+    const namesIn = (banner: string) => [...bannerReader()(banner).keys()].map(({ name }) => name);
+    expect(namesIn('/* Plugin: jQuery Parallax Version 1.1.3 Author: Ian Lunn */')).toEqual([]);
+    expect(namesIn('/*! parallax.js v1.5.0 (http://pixelcog.github.io/parallax.js/) */')).toEqual(['Parallax.js']);
   });
 
   test('When files have the same banner, then it is read once', () => {

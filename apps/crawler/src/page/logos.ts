@@ -17,6 +17,7 @@ import { type Drawing, joinDrawings } from './joined-drawings.ts';
 import { hasBrandName, isHomeLink } from './links.ts';
 import { pictureLayers, pictureUrls, shortDataUrl } from './picture-layers.ts';
 import { imageUrl } from './pictures.ts';
+import { repaintOf } from './repaint.ts';
 import { largestSource } from './srcset.ts';
 import { type Sprites, svgMarkup } from './svg.ts';
 import type { PageWalk, RenderedElement } from './types.ts';
@@ -107,6 +108,14 @@ function schemeSource(img: Element): string | null {
   return null;
 }
 
+/** By its own filters and those of up to two boxes around it. */
+function repaintedBy(seen: RenderedElement): Pick<LogoCandidate, 'repaint'> {
+  const filters: string[] = [];
+  for (let up: RenderedElement | null = seen, i = 0; up && i < 3; up = up.parent, i++) filters.push(up.style.filter);
+  const repaint = repaintOf(filters.join(' '));
+  return repaint ? { repaint } : {};
+}
+
 function candidate(
   seen: RenderedElement,
   source: LogoCandidate['source'],
@@ -132,6 +141,7 @@ function candidate(
     siblings: 0,
     detail: '',
     laid: null,
+    ...repaintedBy(seen),
     ...more,
   };
 }

@@ -88,6 +88,8 @@ export interface LogoCandidate {
    * is shown whole.
    */
   laid?: { width: number; height: number; position: string; size: string; repeat: string } | null;
+  /** What CSS filters make of its colours: a silhouette in white or black, or other colours. Not set without any. */
+  repaint?: 'white' | 'black' | 'other';
   /** JSON-LD: the @type that has it. Head icons: rel and sizes. "h1" if it is painted in place of a heading's words, "header" if behind a header that holds nothing. */
   detail: string;
 }

@@ -1,4 +1,5 @@
 import {
+  baseName,
   DELTA_E,
   deltaE,
   type Extraction,
@@ -10,7 +11,7 @@ import {
   techName,
 } from '../../corpus/score.mjs';
 import type { KnownSite, SiteAnnotations } from '../corpus.ts';
-import { type Count, countOne, NO_COUNT } from '../count.ts';
+import { type Count, countOne, NO_COUNT, sumCounts } from '../count.ts';
 import { countCategories } from './color-categories.ts';
 
 /** All measures, in the order of the table. `target` is a share of 1. */
@@ -25,11 +26,12 @@ export const MEASURES = {
   body: { title: 'body family', target: 0.95 },
   baseUnit: { title: 'base unit of spacing, where one is stated', target: 0.95 },
   logo: { title: 'logo, where there is one', target: 0.95 },
+  logoSlots: { title: 'logo slots, where the site shows a file on that ground', target: 0.9 },
   noLogo: { title: 'no logo, where there is none', target: 1 },
   ownLogo: { title: 'no logo of another company', target: 1 },
   favicon: { title: 'favicon', target: 1 },
   techRecall: { title: 'technologies found', target: 0.9 },
-  techPrecision: { title: 'reported technologies that are correct', target: 0.95 },
+  techPrecision: { title: 'reported technologies that are correct', target: 0.98 },
 } as const satisfies Record<string, { title: string; target: number }>;
 
 export type MeasureName = keyof typeof MEASURES;
@@ -58,7 +60,8 @@ const BROWSER_DEFAULT_COLORS = [
 const SAME_COLOR_DELTA = 0.5;
 
 /** Scores a result with the corpus scorer and adds further measures. Null if the tool failed. */
-export function scoreAnswer({ truth, seen, unit }: KnownSite, got: Extraction | null): AnswerScore {
+export function scoreAnswer(known: KnownSite, got: Extraction | null): AnswerScore {
+  const { truth, seen } = known;
   const row = scoreSite(truth, got);
   const musts = truth.colors.filter(({ must }) => must).length;
   const junk = got ? junkReasons(truth, seen, got) : [];
@@ -78,15 +81,33 @@ export function scoreAnswer({ truth, seen, unit }: KnownSite, got: Extraction | 
       clean: countOne(answered && row.junk_colours === 0 && junk.length === 0),
       heading: countOne(row.heading_font),
       body: countOne(row.body_font),
-      baseUnit: got?.baseUnit && unit ? countOne(got.baseUnit === unit) : NO_COUNT,
+      baseUnit: countUnit(known, got?.baseUnit),
       logo: countOne(row.logo),
+      logoSlots: sumCounts(GROUNDS.map((ground) => countSlot(truth, got, ground))),
       noLogo: countOne(hasNoFalseLogo(row, answered)),
-      ownLogo: seen ? countOne(answered && !isForeignLogo(got, seen)) : NO_COUNT,
+      ownLogo: seen?.foreignLogos ? countOne(answered && !isForeignLogo(got, seen.foreignLogos)) : NO_COUNT,
       favicon: countOne(row.favicon),
       techRecall: { hit: Math.round((row.tech_recall ?? 0) * wanted), of: wanted },
       techPrecision: seen ? { hit: tech.length - unknownTech.length, of: tech.length } : NO_COUNT,
     },
   };
+}
+
+/** Only where a unit is reported: it may be left out. */
+function countUnit({ truth: { baseUnit }, unit }: KnownSite, reported: number | undefined): Count {
+  if (!reported) return NO_COUNT;
+  if (baseUnit !== undefined) return countOne([baseUnit].flat().includes(reported));
+  return unit ? countOne(reported === unit) : NO_COUNT;
+}
+
+const GROUNDS = ['light', 'dark'] as const;
+const SHOWN_KEYS = { light: 'logoOnLight', dark: 'logoOnDark' } as const;
+
+/** Whether a slot for this ground has the file that the site itself shows on it. */
+function countSlot(truth: Truth, got: Extraction | null, ground: (typeof GROUNDS)[number]): Count {
+  const shown = [truth[SHOWN_KEYS[ground]] ?? []].flat().map(baseName);
+  if (shown.length === 0 || (got && !got.slots)) return NO_COUNT;
+  return countOne(got?.slots?.[ground].some((url) => shown.includes(baseName(url))) ?? false);
 }
 
 /** A tool that failed gets no credit for showing no false logo. */
@@ -110,11 +131,11 @@ function junkReason(hex: string, truth: Truth, seen: SiteAnnotations | undefined
   };
   if (truth.colors.some((known) => near(known.hex, DELTA_E))) return null;
   if (BROWSER_DEFAULT_COLORS.some((other) => near(other, SAME_COLOR_DELTA))) return `${hex} is a browser default`;
-  const foreign = seen?.foreignColors.find((other) => near(other.hex, SAME_COLOR_DELTA));
+  const foreign = seen?.foreignColors?.find((other) => near(other.hex, SAME_COLOR_DELTA));
   return foreign ? `${hex} is a third party's: ${foreign.where}` : null;
 }
 
-const isForeignLogo = ({ logo }: Extraction, { foreignLogos }: SiteAnnotations): boolean =>
+const isForeignLogo = ({ logo }: Extraction, foreignLogos: readonly string[]): boolean =>
   foreignLogos.some((end) => logo?.url?.split(/[?#]/)[0]?.endsWith(end));
 
 /** Whether a site is known to use a technology. */

@@ -77,6 +77,7 @@ const SHORT: Record<MeasureName, string> = {
   body: 'body',
   baseUnit: 'unit',
   logo: 'logo',
+  logoSlots: 'slots',
   noLogo: 'no logo',
   ownLogo: 'own logo',
   favicon: 'favicon',

@@ -94,9 +94,11 @@ const fillsActions = ({ seen }: Swatch): boolean =>
 
 /** Hues closer than this, in degrees, are tints of one colour. */
 const SAME_HUE = 10;
-/** A purer tint leads if it has so many times the chroma, and at least this share of the score. */
-const PURER = 1.5;
-const MIN_TINT_SCORE_RATIO = 0.6;
+/** A purer tint leads if it has so many times the chroma, and at least this share of the score: more of one, or of the other. */
+const PURER = [
+  { chroma: 1.5, score: 0.6 },
+  { chroma: 1.2, score: 0.9 },
+] as const;
 
 /** Declared by the site as its main colour, and used. */
 const isNamedMain = ({ seen }: Swatch): boolean =>
@@ -115,7 +117,9 @@ function purestTint<S extends Swatch & { brand: number }>(main: S | undefined, o
     .filter((tint) => hueDistance(tint.h, h) <= SAME_HUE);
   if (main.paint === 0) return tints.find(({ swatch }) => swatch.paint > 0)?.swatch ?? main;
   const purer = tints
-    .filter((tint) => tint.swatch.brand >= MIN_TINT_SCORE_RATIO * main.brand && tint.c >= PURER * c)
+    .filter((tint) =>
+      PURER.some(({ chroma, score }) => tint.swatch.brand >= score * main.brand && tint.c >= chroma * c),
+    )
     .sort((a, b) => b.c - a.c);
   return purer[0]?.swatch ?? main;
 }

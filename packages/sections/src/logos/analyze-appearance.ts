@@ -30,6 +30,8 @@ const MIN_VISIBLE_SHARE = 0.85;
 /** The picture is lost if less than this share of its ink has at least this contrast. */
 const LOST_SHARE = 0.08;
 const LOST_CONTRAST = 1.6;
+/** Contrast below which an uneven surface still passes for the ground around it. */
+const PAPER_CONTRAST = 1.5;
 const deltaE = differenceCiede2000();
 
 /** Null if it cannot be rendered or is blank. */
@@ -77,14 +79,16 @@ function analyzePixels(data: Buffer, width: number, height: number): ImageAppear
     .sort((a, b) => b[1] - a[1])
     .map(([key, count]) => ({ hex: bucketToHex(key), share: count / ink }));
   const isOpaque = ink > 0.995 * width * height;
-  const backgroundColor = isOpaque ? cornerColor(data, width, height) : null;
+  const corners = isOpaque ? cornerColors(data, width, height) : [];
+  const backgroundColor = commonColor(corners);
   const first = colors[0]?.hex ?? DARK_BACKGROUND;
   const visibleShare = (background: string, minContrast: number): number =>
     colors.filter(({ hex }) => wcagContrast(hex, background) >= minContrast).reduce((sum, { share }) => sum + share, 0);
-  const isVisibleOn = (background: string): boolean =>
-    backgroundColor
-      ? wcagContrast(backgroundColor, background) < 1.2 || saturation(backgroundColor) > 0.35
-      : visibleShare(background, MIN_CONTRAST) >= MIN_VISIBLE_SHARE;
+  const paper = backgroundColor ? null : paperOf(corners);
+  const isVisibleOn = (background: string): boolean => {
+    if (backgroundColor) return wcagContrast(backgroundColor, background) < 1.2 || saturation(backgroundColor) > 0.35;
+    return paper ? paper === background : visibleShare(background, MIN_CONTRAST) >= MIN_VISIBLE_SHARE;
+  };
   const isLostOn = (background: string): boolean => !isOpaque && visibleShare(background, LOST_CONTRAST) < LOST_SHARE;
   const dominantShare = colors.filter(({ hex }) => deltaE(hex, first) < 6).reduce((sum, { share }) => sum + share, 0);
   return {
@@ -102,14 +106,25 @@ function analyzePixels(data: Buffer, width: number, height: number): ImageAppear
 const bucketToHex = (key: number): string =>
   `#${[key >> 10, (key >> 5) & 31, key & 31].map((five) => ((five << 3) | (five >> 2)).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour of all four corners; null if they differ. */
-function cornerColor(data: Buffer, width: number, height: number): string | null {
-  const corners = [0, width - 1, (height - 1) * width, height * width - 1].map(
+function cornerColors(data: Buffer, width: number, height: number): string[] {
+  return [0, width - 1, (height - 1) * width, height * width - 1].map(
     (at) => `#${[0, 1, 2].map((channel) => (data[at * 4 + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`,
   );
-  const first = corners[0] ?? LIGHT_BACKGROUND;
-  return corners.every((hex) => deltaE(hex, first) < 4) ? first : null;
 }
+
+/** The colour of all four corners; null if they differ. */
+function commonColor(corners: readonly string[]): string | null {
+  const [first] = corners;
+  return first !== undefined && corners.every((hex) => deltaE(hex, first) < 4) ? first : null;
+}
+
+/** The ground that all corners nearly have, as a scan of a print on paper does; null if there is none. */
+const paperOf = (corners: readonly string[]): string | null =>
+  corners.length === 0
+    ? null
+    : ([LIGHT_BACKGROUND, DARK_BACKGROUND].find((ground) =>
+        corners.every((hex) => wcagContrast(hex, ground) < PAPER_CONTRAST && saturation(hex) < 0.35),
+      ) ?? null);
 
 function saturation(hex: string): number {
   const color = toRgb(hex);

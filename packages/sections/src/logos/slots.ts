@@ -11,8 +11,8 @@ const SLOTS = {
 } as const satisfies Record<SlotKey, readonly [StoredLogo['kind'], 'light' | 'dark']>;
 
 /**
- * Order of preference: shown by the site itself in that scheme, then on such a ground, then files of the site before
- * generated ones, then earlier before later. A file that the site shows on the other ground only comes after those of
+ * Order of preference: shown by the site itself in that scheme, then on such a ground, then the silhouette that it shows
+ * there, then files of the site before generated ones, then earlier before later. A file that the site shows on the other ground only comes after those of
  * which no ground is known.
  */
 export function findSlotLogo(stored: readonly StoredLogo[], key: SlotKey): StoredLogo | null {
@@ -21,6 +21,7 @@ export function findSlotLogo(stored: readonly StoredLogo[], key: SlotKey): Store
   return (
     fitting.find(({ scheme }) => scheme === background) ??
     fitting.find(({ origin, source }) => origin !== 'generated' && source?.grounds.has(background)) ??
+    fitting.find(({ generatedFor, source }) => generatedFor && source?.silhouettes.has(generatedFor)) ??
     fitting.find(({ origin, source }) => origin !== 'generated' && source?.grounds.size === 0) ??
     fitting.find(({ file }) => !file.generated) ??
     fitting.find(({ origin }) => origin !== 'generated') ??

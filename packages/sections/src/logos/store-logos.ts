@@ -52,7 +52,8 @@ export interface LogoFiles {
 const WORDMARK_ASPECT = 2;
 
 /**
- * Stores sanitized copies of the accepted logos, and recoloured copies of single-colour logos for missing backgrounds.
+ * Stores sanitized copies of the accepted logos, and recoloured copies: of single-colour logos for missing backgrounds, and
+ * of those that the site itself recolours.
  */
 export async function storeLogos(choice: LogoSelection, assets: AssetPort, signal: AbortSignal): Promise<LogoFiles> {
   const storedLogos: StoredLogo[] = [];
@@ -73,7 +74,9 @@ export async function storeLogos(choice: LogoSelection, assets: AssetPort, signa
   for (const logo of [...storedLogos]) {
     for (const background of ['light', 'dark'] as const) {
       signal.throwIfAborted();
-      if (storedLogos.some((other) => other.kind === logo.kind && fitsBackground(other, background))) continue;
+      const isShown = logo.source?.silhouettes.has(background);
+      if (!isShown && storedLogos.some((other) => other.kind === logo.kind && fitsBackground(other, background)))
+        continue;
       const made = await createRecoloredLogo(logo, bodies.get(logo), background, assets);
       if (made) storedLogos.push(made);
     }
@@ -174,14 +177,16 @@ const hasNameBeside = ({ candidate }: ScoredLogo, names: readonly string[]): boo
 
 const RECOLOR_BY_BACKGROUND = { light: '#000000', dark: '#ffffff' } as const;
 
-/** A single-colour logo in black or white, for the background on which the original is not visible. */
+/** In black or white, for the background on which the original is not visible or the site shows only its silhouette. */
 async function createRecoloredLogo(
   logo: StoredLogo,
   body: Buffer | undefined,
   background: 'light' | 'dark',
   assets: AssetPort,
 ): Promise<StoredLogo | null> {
-  if (!body || !logo.appearance?.singleColor || logo.origin === 'generated') return null;
+  if (!body || !logo.appearance || logo.origin === 'generated') return null;
+  const isShown = !logo.appearance.isOpaque && logo.source?.silhouettes.has(background);
+  if (!logo.appearance.singleColor && !isShown) return null;
   const color = RECOLOR_BY_BACKGROUND[background];
   const vector = logo.file.is_vector;
   const recolored = vector ? Buffer.from(recolorSvg(body.toString('utf8'), color)) : await recolorRaster(body, color);

@@ -75,14 +75,15 @@ const FOREIGN_LEAD =
 
 /**
  * "Name v1.2.3", "Name - v1.2.3" or "name.js 1.2.3", not as part of a longer name or after a reference to it. The name is
- * looked for first: looking behind at each position takes ten times as long.
+ * looked for first: looking behind at each position takes ten times as long. A plugin "jQuery Parallax" is not Parallax.js.
  */
 function namePattern(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
   const escaped = escapeRegExp(name).replace(/\\\.js$/, '(?:\\.js)?');
+  const lead = name.endsWith('.js') ? `${FOREIGN_LEAD}|jquery ` : FOREIGN_LEAD;
   const made = new RegExp(
-    String.raw`(?=${escaped})(?<![\w.@/-]|${FOREIGN_LEAD})${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
+    String.raw`(?=${escaped})(?<![\w.@/-]|${lead})${escaped}(?:\.js|\.css)?(?: JavaScript Library| plugin)?,?(?: -|:)?\s+v?(?:ersion:? ?)?(\d+\.\d+(?:\.\d+)?(?:-[a-z][\w.]*)?)`,
     'i',
   );
   patterns.set(name, made);

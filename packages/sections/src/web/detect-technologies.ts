@@ -114,13 +114,16 @@ function globalClues({ name, clues }: TechnologyRule, globals: readonly ClueSour
     ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),
   ].map(bareName);
   return globals
-    .filter(({ value }) => names.includes(bareName(value)))
+    .filter((source) => names.includes(bareName(source.value)) && !isPartOfAnother(source))
     .map((source) =>
       source.property
         ? { ...toClue('element property', source, source.version), value: source.property }
         : toClue('global', source, source.version),
     );
 }
+
+/** "1.6ish: miniModernizr for Isotope" is the version of a part that another library contains. */
+const isPartOfAnother = ({ version = '' }: ClueSource): boolean => /^\d.* for [A-Z]/.test(version);
 
 function styleBannerClues(rule: TechnologyRule, source: ClueSource, versions: BannerVersions): Clue[] {
   const version = rule.clues.fileType === 'script' ? undefined : versions.get(rule);

@@ -24,8 +24,8 @@ const CDN_URL_PATTERNS: readonly RegExp[] = [
 /** Build suffixes without information about the file. */
 const BUILD_SUFFIX =
   /[._-](?:min|bundle|umd|esm|cjs|es|iife|prod|production|development|global|pkgd|all|packed|pack|compat|full|browser|module|legacy|core)$/;
-/** Bundler hashes: eight or more characters with letters and with digits or capitals. */
-const HASH_SUFFIX = /[.-](?=[\w-]*\d|[\w-]*[A-Z])[\w-]{8}$|[.-][0-9a-f]{8,64}$/;
+/** Bundler hashes: eight or more characters with letters and with digits or capitals, other than "scrollTo". */
+const HASH_SUFFIX = /[.-](?![a-z]{4,}[A-Z][a-z]+$)(?=[\w-]*\d|[\w-]*[A-Z])[\w-]{8}$|[.-][0-9a-f]{8,64}$/;
 const FILE_VERSION = new RegExp(`[.-]${VERSION}$`);
 
 /** Packages and files that a URL names; empty if it is not a script or stylesheet. */

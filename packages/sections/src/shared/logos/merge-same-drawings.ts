@@ -9,6 +9,7 @@ interface Logo {
   asset: StoredAsset | null;
   occurrenceCount: number;
   grounds: ReadonlySet<'light' | 'dark'>;
+  silhouettes: ReadonlySet<'light' | 'dark'>;
 }
 
 /**
@@ -38,6 +39,7 @@ function mergeFiles<L extends Logo>(logo: L, files: readonly L[]): L {
     view: files.some(({ view }) => view === null) ? null : logo.view,
     occurrenceCount: files.reduce((sum, { occurrenceCount }) => sum + occurrenceCount, 0),
     grounds: new Set(files.flatMap(({ grounds }) => [...grounds])),
+    silhouettes: new Set(files.flatMap(({ silhouettes }) => [...silhouettes])),
   };
 }
 

@@ -1,21 +1,29 @@
 import type { Evidence, LogoCandidate } from '@brandprint/contracts';
 import { isVersionWord } from './logo-words.ts';
-import { collectBrandNames, fileName, splitIdentifier } from './match-brand-name.ts';
+import { collectBrandNames, fileName, nameKey, splitIdentifier } from './match-brand-name.ts';
+
+interface Logo {
+  candidate: LogoCandidate;
+  titlesHome: boolean;
+}
 
 /**
  * Products, editions and integrations of the site have logos too. They are not versions of the first logo if their file
- * names have words of their own, or another year. A drawing without a file is judged by its label or its link. The title of the first page's hero is the site's own.
+ * names have words of their own, or another year. A drawing without a file is judged by its label or its link. The title
+ * of the first page's hero is the site's own, and so is what is labelled with nothing but the site's name.
  */
-export function withoutOtherProducts<L extends { candidate: LogoCandidate; titlesHome: boolean }>(
-  logos: readonly L[],
-  evidence: Evidence,
-): L[] {
+export function withoutOtherProducts<L extends Logo>(logos: readonly L[], evidence: Evidence): L[] {
   const [first, ...others] = logos;
-  if (!first) return [];
-  const ownName = identifierOf(first.candidate);
-  const own = [...splitIdentifier(ownName), ...collectBrandNames({ ...evidence, pages: evidence.pages.slice(0, 1) })];
-  const isVersion = ({ candidate, titlesHome }: L): boolean => {
-    if (titlesHome) return true;
+  return first ? [first, ...others.filter(versionTest(first.candidate, evidence))] : [];
+}
+
+/** A test whether a picture is a version of the first logo, not the logo of something else. */
+export function versionTest(first: LogoCandidate, evidence: Evidence): (logo: Logo) => boolean {
+  const ownName = identifierOf(first);
+  const names = collectBrandNames({ ...evidence, pages: evidence.pages.slice(0, 1) });
+  const own = [...splitIdentifier(ownName), ...names];
+  return ({ candidate, titlesHome }) => {
+    if (titlesHome || names.includes(nameKey(candidate.alt))) return true;
     const name = identifierOf(candidate);
     const year = YEAR.exec(name)?.[0];
     if (year !== undefined && !ownName.includes(year)) return false;
@@ -23,7 +31,6 @@ export function withoutOtherProducts<L extends { candidate: LogoCandidate; title
       (word) => isVersionWord(word) || own.some((known) => known.includes(word) || word.startsWith(known)),
     );
   };
-  return [first, ...others.filter(isVersion)];
 }
 
 const YEAR = /(?:19|20)\d\d/;

@@ -1,13 +1,15 @@
 import type { Evidence, LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
 import { collectOwnNames } from '../brand/own-names.ts';
 import { relativeLuminance } from '../color.ts';
+import { isSameDrawing } from '../same-picture.ts';
+import { companionTest } from './companion-files.ts';
 import { largeHeroLogoFirst } from './hero-logo.ts';
 import { createIconTest, pictureCandidates } from './icon-pictures.ts';
 import { isHeroTitle } from './logo-position.ts';
 import { hasLogoWord } from './logo-words.ts';
 import { collectBrandNames, fileName, mentionsBrand, splitIdentifier } from './match-brand-name.ts';
 import { mergeSameDrawings } from './merge-same-drawings.ts';
-import { withoutOtherProducts } from './other-products.ts';
+import { versionTest, withoutOtherProducts } from './other-products.ts';
 import { pictureIdentity } from './picture-identity.ts';
 import {
   isLoneLogo,
@@ -35,6 +37,8 @@ export interface ScoredLogo {
   occurrenceCount: number;
   /** The grounds on which pages show it; none if it is only over pictures. */
   grounds: ReadonlySet<LogoBackground>;
+  /** The grounds on which filters of pages make a silhouette of it, in white on dark ones and in black on light ones. */
+  silhouettes: ReadonlySet<LogoBackground>;
   /** Whether the first page shows it, other than in its footer. */
   headsHome: boolean;
   /** Whether it is the title of the first page's hero. */
@@ -89,12 +93,13 @@ export function selectLogos(evidence: Evidence): LogoSelection {
     ),
     scoredGroups,
   );
-  const pageLogos = largeHeroLogoFirst(
+  const likely = largeHeroLogoFirst(
     withoutOtherProducts(
       accepted.filter(({ view }) => view === null),
       evidence,
     ),
-  ).slice(0, MAX_ACCEPTED);
+  );
+  const pageLogos = [...likely, ...companionsOf(likely, scored, { evidence, brandNames })].slice(0, MAX_ACCEPTED);
   const viewLogos =
     pageLogos.length > 0 || !textBrand || textBrand.view !== null ? accepted.filter(({ view }) => view !== null) : [];
   const found = [...pageLogos, ...viewLogos.slice(0, MAX_VIEW_LOGOS)];
@@ -112,6 +117,27 @@ export function selectLogos(evidence: Evidence): LogoSelection {
     homeUrl: evidence.pages[0]?.finalUrl ?? evidence.finalUrl,
     brandNames,
   };
+}
+
+/** Versions of the first logo that are not likely by themselves. One that is another size of a likely one is no version. */
+function companionsOf(
+  likely: readonly ScoredLogo[],
+  scored: readonly ScoredLogo[],
+  { evidence, brandNames }: { evidence: Evidence; brandNames: readonly string[] },
+): ScoredLogo[] {
+  const [first] = likely;
+  if (!first) return [];
+  const isCompanion = companionTest(first.candidate, brandNames);
+  const isVersion = versionTest(first.candidate, evidence);
+  return scored.filter(
+    (logo) =>
+      logo.view === null &&
+      logo.score < MIN_LOGO_SCORE &&
+      isStored(logo) &&
+      isCompanion(logo.candidate) &&
+      isVersion(logo) &&
+      !likely.some(({ asset }) => isSameDrawing(asset, logo.asset)),
+  );
 }
 
 /** Its drawing or file is available. Files that were too large or not fetched are reported, but never chosen. */
@@ -202,7 +228,12 @@ function scoreLogo(
     score: best.score > 0 ? best.score + sumPoints(groupReasons) : 0,
     reasons: [...best.why, ...groupReasons],
     occurrenceCount: Math.max(1, group.filter(({ view }) => view === null).length),
-    grounds: new Set(visible.flatMap(({ candidate: { backdrop } }) => (backdrop ? [logoBackgroundOf(backdrop)] : []))),
+    grounds: new Set(
+      visible.flatMap(({ candidate: { backdrop, repaint } }) =>
+        backdrop && !repaint ? [logoBackgroundOf(backdrop)] : [],
+      ),
+    ),
+    silhouettes: new Set(visible.flatMap(({ candidate: { repaint } }) => SILHOUETTE_GROUNDS[repaint ?? 'other'])),
     headsHome: onHome.some(({ sighting: { candidate } }) => candidate.region !== 'footer'),
     titlesHome: onHome.some(({ sighting: { candidate, viewport } }) => isHeroTitle(candidate, viewport)),
     isLone,
@@ -210,6 +241,12 @@ function scoreLogo(
     declaredOnly: visible.length === 0,
   };
 }
+
+const SILHOUETTE_GROUNDS: Record<NonNullable<LogoCandidate['repaint']>, LogoBackground[]> = {
+  white: ['dark'],
+  black: ['light'],
+  other: [],
+};
 
 /** White is easier to see than black on a ground up to this relative luminance, in print and in large shapes. */
 const MAX_DARK_LUMINANCE = 0.3;
