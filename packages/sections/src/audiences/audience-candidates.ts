@@ -61,8 +61,12 @@ function mentionsIn(one: DescribedStatement, language: string): MentionInStateme
       const isPlain = plain !== undefined;
       return { mention: plain ? withWording(mention, plain) : mention, statement, features, isPlain };
     })
-    .filter(({ mention: { count }, isPlain }) => isPlain || (!isProductName(one) && saysMoreThanNames(one, count)));
+    .filter(({ mention: { count }, isPlain }) => isPlain || (isAboutReaders(one) && saysMoreThanNames(one, count)));
 }
+
+/** Neither a line of a list of products nor a heading that asks. */
+const isAboutReaders = (one: DescribedStatement): boolean =>
+  !isProductName(one) && !(one.statement.level > 0 && /[?？؟:]/u.test(one.statement.text));
 
 /** A mention in the words of the clearest of its wordings. */
 const withWording = (mention: GroupMention, group: NamedGroup): GroupMention => ({

@@ -4,6 +4,7 @@ import type { Statement } from '../shared/statements/statement.ts';
 import { foldCase, wordsOf } from '../shared/text/index.ts';
 import { GROUP_TRIGGERS, type GroupTrigger } from './grammars/index.ts';
 import { type GroupMention, type Neighbour, triggersOf } from './group-mentions.ts';
+import { oftenServesOthers } from './other-parties.ts';
 
 /** A mention with the statement that it is in. */
 export interface MentionInStatement {
@@ -45,6 +46,7 @@ type MentionSign =
   | 'vague'
   | 'organisation'
   | 'client'
+  | 'servesOthers'
   | 'opens'
   | 'ends'
   | 'secondHalf'
@@ -67,7 +69,11 @@ type MentionSign =
   | 'wordedOnHome'
   | 'wordedBySubject'
   | 'wordedInHead'
-  | 'bareAndLate';
+  | 'bareAndLate'
+  | 'wordedAndQualified'
+  | 'forQualified'
+  | 'wordedList'
+  | 'bareClient';
 
 export type MentionFeature =
   | (typeof STATEMENT_FEATURES)[number]
@@ -151,6 +157,7 @@ export function mentionFeatures(
     vague: flag(mention.isVague),
     organisation: flag(mention.isOrganisation),
     client: flag(mention.isClient),
+    servesOthers: flag(oftenServesOthers(mention.name)),
     opens: flag(start <= 3),
     ends: flag(text.length - end <= 2),
     secondHalf: flag(start > text.length / 2),
@@ -174,6 +181,10 @@ export function mentionFeatures(
     wordedBySubject: flag(isWorded && features.we + features.brand > 0),
     wordedInHead: flag(isWorded && isInHead(features)),
     bareAndLate: flag(!isWorded && features.late === 1),
+    wordedAndQualified: flag(isWorded && mention.isQualified),
+    forQualified: flag(mention.isQualified && (triggers.has('for') || triggers.has('designed'))),
+    wordedList: flag(isWorded && count > 2),
+    bareClient: flag(!isWorded && mention.isClient),
   };
   return {
     ...signs,

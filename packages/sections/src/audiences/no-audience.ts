@@ -12,7 +12,7 @@ const MEMBER_CLASS =
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
-  /^(?:(?:preserve|support|help|want|need|love|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
+  /^(?:(?:welcome|preserve|support|help|want|need|love|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
 
 /** "What our customers say", "When it helps": a heading that asks or is a clause. "quem é Acme": who that is. */
 const CLAUSE =
@@ -85,11 +85,19 @@ const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 const CODED_CLASS =
   /(?<!\p{L})(?:[Gg]roups?|classes|categories|[Gg]ruppen|[Kk]lassen|[Kk]ategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)) (?!I \p{Ll})\p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
 
+/** "für Jugendliche", where a list says it again and again. */
+const LEADING_FOR = /^(?:for|für|pour|para|per|voor|för|dla|pro|pre|za|для|pentru) (?=\p{L})/iu;
+
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
   name: normalizeWhitespace(
-    audience.name.replace(ALSO_FOR, '').replace(OTHER, '').replace(AIM, '').replace(OPEN_END, ''),
+    audience.name
+      .replace(ALSO_FOR, '')
+      .replace(LEADING_FOR, '')
+      .replace(OTHER, '')
+      .replace(AIM, '')
+      .replace(OPEN_END, ''),
   ),
 });
 

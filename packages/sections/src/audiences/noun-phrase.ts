@@ -1,7 +1,7 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { matchAt, WORD } from './match-at.ts';
 import type { PhraseReader } from './phrase-reader.ts';
-import { readQualifier } from './qualifier.ts';
+import { ANY_AGE, readQualifier } from './qualifier.ts';
 
 /** A group as a sentence writes it. */
 export interface GroupPhrase {
@@ -13,6 +13,7 @@ const MAX_NAME_WORDS = 12;
 const MAX_GROUPS = 8;
 
 const OF = /^ (?:of|von|vom|des|de|du|di|del|della|dei|do|da|dos|das|van|av|af)(?= )/iu;
+const isOfSomething = (behind: string): boolean => OF.test(behind) && !ANY_AGE.test(behind);
 /** These take no adjective: what is in front of them is no part of a name. */
 const PRONOUN =
   /(?<!\p{L})(?:any|every|some)(?:one|body)$|(?<!\p{L})(?:those|alle[n]?|jede[nr]?|wer|tous|toutes|ceux|celles|chacun|tod[oa]s|quienes|aquell[oa]s|tutt[ie]|chi|coloro|chiunque|quem|aqueles|iedereen|wie|всех|всем|каждого|каждому|тех|тем|кто|всіх|усіх|кожного|кожному|тих|хто|svih|svima|sve|wszystkich|wszystkim|każdego|każdemu|tych|všech|všem|každého|každému|všetk\p{L}+|herkes)$/iu;
@@ -183,7 +184,7 @@ function readGroup(
   if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
   if (
-    (isVague && (OF.test(text.slice(head)) || COLLECTIVE.test(text.slice(first, head)))) ||
+    (isVague && (isOfSomething(text.slice(head)) || COLLECTIVE.test(text.slice(first, head)))) ||
     /^couple of /iu.test(text.slice(first, first + 10))
   )
     return { phrase: [], vague: [], end: head };

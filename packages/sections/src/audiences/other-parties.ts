@@ -24,6 +24,14 @@ const PARTNERS =
 const PROFESSIONALS =
   /(?<!\p{L})(?:professionals|specialists|experts|authorities|administrations|municipalities|councils|institutions|universities|hospitals|fachleute[n]?|spezialisten|expert(?:en|innen)|fachkräfte[n]?|behörden|ämter[n]?|gemeinden|institutionen|hochschulen|universitäten|professionnels|spécialistes|experts|autorités|administrations|collectivités|institutions|mairies|universités|profesionales|especialistas|expertos|autoridades|administraciones|instituciones|ayuntamientos|universidades|professionisti|specialisti|esperti|autorità|amministrazioni|istituzioni|enti|comuni|università|profissionais|especialistas|autoridades|administrações|instituições|universidades|vakmensen|specialisten|deskundigen|overheden|gemeenten|instellingen|universiteiten|specialister|experter|myndigheter|kommuner|institutioner|universitet|eksperter|myndigheder|fagfolk|institusjoner|asiantuntijoi\p{L}*|viranomai\p{L}+|specjalist\p{L}+|ekspert\p{L}+|urzęd\p{L}+|samorząd\p{L}+|instytucj\p{L}+|odborník\p{L}+|úřad\p{L}+|úrad\p{L}+|institucemi|inštitúciami|специалист\p{L}+|эксперт\p{L}+|учреждени\p{L}+|фахівц\p{L}+|експерт\p{L}+|установ\p{L}+|специалисти|институции|ειδικούς|φορείς|uzman\p{L}+|kurum\p{L}+|stručnjac\p{L}+|ustanov\p{L}+)(?!\p{L})/iu;
 
+/** They give their time. */
+const VOLUNTEERS =
+  /volunt|bénévol|freiwillige|ehrenamtliche|vrijwillig|frivillig|vapaaehtoi|wolontar|dobrovoln|dobrovoľn|волонт[её]|доброволь|доброволц|önkéntes|gönüllü|savanori|brīvprātīg|vabatahtlik|εθελοντ|ボランティア|志愿者|志工|자원봉사/iu;
+
+/** Whether such people are as often those who serve others as those who are served. */
+export const oftenServesOthers = (name: string): boolean =>
+  [SUPPLIERS, PROFESSIONALS, VOLUNTEERS].some((pattern) => pattern.test(name));
+
 /** In sources the brand is written so. */
 const BRAND = '§';
 /** Says of the brand, or in its name, that it works with others or buys from them. A source that is cut opens with the verb. */

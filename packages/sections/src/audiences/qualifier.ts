@@ -14,7 +14,7 @@ const RELATIVE_CLAUSE =
   /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som) )/iuy;
 
 /** Says nothing by itself, and may stand in front of what does: "people of all ages who enjoy live music". */
-const ANY_AGE =
+export const ANY_AGE =
   /^ (?:of (?:all|any|every) (?:ages?|abilities|levels?|backgrounds?|skill levels)|(?:aller altersgruppen|jeden alters)|de tous (?:les )?âges|de todas las edades|di (?:tutte le|ogni) età|de todas as idades|van alle leeftijden|i alla åldrar|i alle aldre)(?= )/iu;
 
 /** With it a German or Dutch sentence goes on behind a qualifier: "Menschen mit Behinderung zu unterstützen". */

@@ -9,7 +9,7 @@ import { quotedPart } from './quoted-part.ts';
 import { clearness } from './wording-rules.ts';
 
 /** Least probability of a group that a wording plainly makes the audience. */
-const MIN_PLAIN = 0.25;
+const MIN_PLAIN = 0.4;
 
 /**
  * Groups in statements that say, or are likely to say, whom the brand is for: those in the clearest wording first, those
