@@ -8,9 +8,6 @@ import type { MentionFeature } from './mention-features.ts';
 import { quotedPart } from './quoted-part.ts';
 import { clearness } from './wording-rules.ts';
 
-/** Least probability of a group that a wording plainly makes the audience. */
-const MIN_PLAIN = 0.4;
-
 /**
  * Groups in statements that say, or are likely to say, whom the brand is for: those in the clearest wording first, those
  * without one last, the likeliest first.
@@ -19,7 +16,7 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
   const model: Calibration<MentionFeature> & { threshold: number } = models.audiences;
   const found = audienceCandidates(site, title)
     .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.vector) }))
-    .filter(({ probability, isPlain }) => probability >= (isPlain ? MIN_PLAIN : model.threshold))
+    .filter(({ probability }) => probability >= model.threshold)
     .sort(
       (a, b) =>
         Number(b.isPlain) - Number(a.isPlain) ||
