@@ -4,7 +4,7 @@ import type { NameClue } from './name-clue.ts';
 /** Menus have them behind a name, and some names end with them: "Acme Home", "Cesta domů". */
 export const MENU_WORDS =
   'home|accueil|inicio|início|hjem|úvod|domů|domov|acasă|beranda|sākums|pagrindinis|naslovnica|početna|главная|головна|начало|αρχική|الرئيسية|דף הבית|ホーム|トップ|홈';
-const LEADING_LOGO = /^logo\s+/iu;
+const LEADING_LOGO = /^(?:logo|лого(?:тип)?|לוגו|شعار|لوگوی?|โลโก้)\s+/iu;
 const AMBIGUOUS_WORD = new RegExp(String.raw`${LEADING_LOGO.source}|\s+(?:${MENU_WORDS}|icon)$`, 'iu');
 
 /**
