@@ -96,7 +96,8 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
   if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true);
   for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
-  return [...tallies.values()].sort((a, b) => b.score - a.score);
+  const all = [...tallies.values()];
+  return all.sort((a, b) => b.score - a.score || scoreWithRelated(b, all) - scoreWithRelated(a, all));
 }
 
 /** "Consultant for leadership – free school, boarding school" is no school. */
@@ -127,7 +128,7 @@ export interface FoundKind {
 /** Whether one of the two is a part of the other: they do not compete. */
 const areRelated = (one: Kind, other: Kind): boolean => one.narrows === other.name || other.narrows === one.name;
 
-/** The score of a kind with the places that name only what it is a part of, or a part of it: "Steakhouse – our restaurant". */
+/** The score of a kind with the places that name what it is a part of, or its parts: "Steakhouse – our restaurant". */
 function scoreWithRelated(best: KindTally, others: readonly KindTally[]): number {
   const places = new Map(best.places);
   for (const other of others)

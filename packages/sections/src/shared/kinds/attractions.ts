@@ -59,7 +59,7 @@ export const ATTRACTIONS: readonly Kind[] = [
       'fr es pt it ca ro':
         '(?:centre|musée|cité) des sciences|musée des enfants|museo de (?:ciencias?|los niños)|museu (?:de|da) ciências?|museo (?:della scienza|dei bambini)|museu de la ciència|planetari|muzeul? copiilor',
       'pl cs sk hr sl sr':
-        '(?:science centrum|vědecké centrum|vedecké centrum|planetári?um|hvězdárna a planetárium)|(?:hiša eksperimentov|centar znanosti|muzej znanosti)',
+        '(?:science centrum|vědecké centrum|vedecké centrum|hvězdárna a planetárium)|(?:hiša eksperimentov|centar znanosti|muzej znanosti)',
       'ru uk bg mk': 'науков\\p{L}+ музе\\p{L}+|научен център',
       'fi et lv lt hu':
         '*tiedekesku\\p{L}*|*tiedemuseo|*teaduskesku\\p{L}*|zinātnes (?:centr|muzej)\\p{L}*|planetārij\\p{L}*|mokslo (?:centras|muziejus)|(?:tudományos élményközpont|planetárium|csodák palotája)\\p{L}*',
@@ -82,7 +82,7 @@ export const ATTRACTIONS: readonly Kind[] = [
       'sv da nb':
         '*4h-gård\\p{L}*|*besöksgård\\p{L}*|*alpackagård|*alpackavandring|*besøgsgård|*besøgsgaard|*alpakafarm|*besøksgård\\p{L}*|*barnas gård|*selvpluk|*självplock',
       'fr es pt it ca ro':
-        "ferme (?:pédagogique|de découverte|aux alpagas)|(?:élevage|balades?) (?:d['’])?alpagas?|labyrinthe de maïs|granja escuela|granja de (?:alpacas|animales)|(?:fazendinha|quinta pedagógica)|fattoria (?:didattica|degli animali)|alpaca trekking|granja escola|ferma (?:de animale|educațională)",
+        "ferme (?:pédagogique|de découverte|aux alpagas)|(?:élevage|balades?) (?:d['’])?alpagas?|labyrinthe de maïs|granja escuela|granja de (?:alpacas|animales)|(?:fazendinha)|fattoria (?:didattica|degli animali)|alpaca trekking|granja escola|ferma (?:de animale|educațională)",
       'pl cs sk hr sl sr':
         '(?:mini ?zoo|zagroda (?:edukacyjna|alpak)|hodowla alpak|labirynt w kukurydzy)|(?:farmapark|minizoo|alpakí farma|farma alpak|kontaktní zoo|kontaktná zoo)|(?:alpaka farma|mini zoo vrt|farma alpaka)',
       'ru uk bg mk':

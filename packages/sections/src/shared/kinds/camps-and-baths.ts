@@ -30,7 +30,7 @@ export const CAMPS_AND_BATHS: readonly Kind[] = [
     words: {
       en: 'thermal (?:baths?|spa|springs?)|hot springs? (?:resort|spa|pools?)|(?:onsen|public bath ?house|lido)|sauna (?:world|club|rental|hire)|bath ?house',
       'de nl':
-        '*thermalbad|*therme|*heilbad|*solebad|*saunalandschaft|*saunaclub|*thermen|*thermaalbad|*saunacomplex|*badhuis|*saunaverhuur|*mobile sauna',
+        '*thermalbad|*heilbad|*solebad|*saunalandschaft|*saunaclub|*thermaalbad|*saunacomplex|*badhuis|*saunaverhuur|*mobile sauna',
       'sv da nb':
         '*kallbadhus\\p{L}*|*termalbad\\p{L}*|*badeanstalt|*bastuförening|*saunaklub|*saunagus|*badstu(?:forening|utleie)?|*flytende sauna',
       'fr es pt it ca ro':
@@ -41,8 +41,7 @@ export const CAMPS_AND_BATHS: readonly Kind[] = [
         '(?:термальн|бан)\\p{L}* (?:комплекс|источник|курорт|бассейн)\\p{L}*|бани? на дровах|русская баня|термальні (?:води|джерела)|лазня|(?:минерални|термални) (?:бани|басейни|бањи)',
       'fi et lv lt hu':
         '*kylpylä\\p{L}*|*yleinen sauna|*saunalautta\\p{L}*|*vuokrasauna\\p{L}*|*termid|*saunakeskus\\p{L}*|*saunarent\\p{L}*|(?:pirts|termāl)\\p{L}* (?:kompleks|noma|baseins)\\p{L}*|pirts īre|(?:termin|piltų) (?:baseinai|vandenys)|pirties nuoma|(?:termál|gyógy|strand)fürdő\\p{L}*|szaunavilág',
-      'el tr':
-        '(?:ιαματικά|θερμά) (?:λουτρά|πηγές)|(?:termal|kaplıca) (?:otel|tesis|su|havuz)\\p{L}*|kaplıca\\p{L}*|hamam\\p{L}*',
+      'el tr': '(?:ιαματικά|θερμά) (?:λουτρά|πηγές)|(?:termal|kaplıca) (?:otel|tesis|su|havuz)\\p{L}*',
       'ar he fa':
         '(?:حمامات|ينابيع|عيون) (?:معدنية|ساخنة|حارة)|حمام (?:مغربي|تركي)|(?:מרחצאות|מעיינות) (?:חמים|תרמיים|מרפא)|חמי \\p{L}+|(?:آبگرم|آب گرم) (?:معدنی|طبیعی)\\p{L}*',
       'id vi is th sq hi':

@@ -207,7 +207,7 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     words: {
       en: "(?:motor|car|classic car|owners['’]?|karting|rally|motocross|vintage car|automobile) club|classic (?:car|vehicle) (?:club|society)|motocross (?:track|park)|race ?track|speedway",
       'de nl':
-        '*motorsportclub|*motorsportverein|*automobilclub|*oldtimerclub|*oldtimerfreunde|*motocross(?:club|strecke)|*rennstrecke|*automobielclub|*motorcrossclub|*motorcrossbaan',
+        '*motorsportclub|*motorsportverein|*automobilclub|*motocross(?:club|strecke)|*rennstrecke|*automobielclub|*motorcrossclub|*motorcrossbaan',
       'sv da nb':
         '*motorklubb*|*motorsällskap|*veteranbilsklubb|*fordonsveteraner|*motorbane|*motorklub*|*veteranbilklub*|*bilklubb*|*motorsportklubb*',
       'fr es pt it ca ro':

@@ -229,7 +229,7 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
         '(?:мрт|кт|диагностическ\\p{L}+|рентген)[- ](?:центр|кабинет|клиника)|центр (?:мрт|узи)|(?:мрт|узд)[- ]центр|(?:образна диагностика|рентгенов кабинет)',
       'fi et lv lt hu':
         '*kuvantamiskeskus|*magneettikuvaus|*röntgenkeskus|*radioloogiakeskus|radioloģij\\p{L}* (?:centr|klīnik)\\p{L}*|ultrasonogrāfij\\p{L}* kabinet\\p{L}*|radiologijos (?:centr|klinik)\\p{L}*|(?:radiológia|röntgen|mri|ultrahang) ?(?:központ|diagnosztika|rendelés|magánrendelés|vizsgálat)\\p{L}*',
-      'el tr': '(?:ακτινολογικό|διαγνωστικό) (?:κέντρο|εργαστήριο)|(?:görüntüleme|radyoloji) merkezi',
+      'el tr': 'ακτινολογικό (?:κέντρο|εργαστήριο)|(?:görüntüleme|radyoloji) merkezi',
       'ar he fa':
         '(?:مركز|عيادة) (?:ال)?(?:أشعة|تصوير)|(?:מכון (?:רנטגן|הדמיה|דימות|אולטרסאונד))|(?:مرکز|کلینیک) (?:تصویربرداری|رادیولوژی|سونوگرافی)',
       'id vi is th sq hi':

@@ -62,7 +62,7 @@ export const OUTDOOR_CLUBS: readonly Kind[] = [
       'fr es pt it ca ro':
         'aéro-?club|vol à voile|parapente|école de parapente|parachutisme|aéromodélisme|aero ?club|vuelo sin motor|paracaidismo|aeromodelismo|voo livre|paraquedismo|parapendio|volo a vela|paracadutismo|aeromodellismo|aeroclub*|parapantă|parașutism',
       'pl cs sk hr sl sr':
-        'aeroklub*|paralotni\\p{L}+|skoki spadochronowe|szkoła paralotniowa|modelarnia lotnicza|paragliding*|letecko-?modelářský klub|plachtařsk*|tandemové? (?:seskoky|zoskoky|lety)|paraglajding|jedriličarstvo|aero ?klub|jadralno padalstvo|padobranski klub',
+        'aeroklub*|paralotni\\p{L}+|skoki spadochronowe|modelarnia lotnicza|paragliding*|letecko-?modelářský klub|plachtařsk*|tandemové? (?:seskoky|zoskoky|lety)|paraglajding|jedriličarstvo|aero ?klub|jadralno padalstvo|padobranski klub',
       'ru uk bg mk':
         'аэроклуб*|аероклуб*|параплан*|прыжки с парашютом|стрибки з парашутом|дельтаплан*|авиамодельн* клуб*|парапланери\\p{L}+|скачане с парашут|параглајдинг',
       'fi et lv lt hu':

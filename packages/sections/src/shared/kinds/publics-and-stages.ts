@@ -188,7 +188,7 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
     words: {
       en: "(?:tenants?['’]?|renters['’]?|homeowners?['’]?|residents['’]?|property owners['’]?|condominium) (?:association|union|society)|hoa",
       'de nl sv da nb':
-        '*mieterverein\\p{L}*|*mieterbund|*mieterschutz\\p{L}*|*siedlergemeinschaft|*haus(?:-| )und grund|*eigentümerverein\\p{L}*|*huurdersvereniging|*bewonersvereniging|*huurdersbelang\\p{L}*|*hyresgästförening\\p{L}*|*samfällighet(?:sförening)?\\p{L}*|*villaägareförening|*bostadsrättsförening\\p{L}*|*lejerforening|*grundejerforening\\p{L}*|*ejerforening|*andelsboligforening|*borettslag\\p{L}*|*velforening\\p{L}*|*sameie|*leieboerforening\\p{L}*',
+        '*mieterverein\\p{L}*|*mieterbund|*mieterschutz\\p{L}*|*siedlergemeinschaft|*haus(?:-| )und grund|*eigentümerverein\\p{L}*|*huurdersvereniging|*bewonersvereniging|*huurdersbelang\\p{L}*|*hyresgästförening\\p{L}*|*samfällighet(?:sförening)?\\p{L}*|*villaägareförening|*lejerforening|*grundejerforening\\p{L}*|*ejerforening|*andelsboligforening|*borettslag\\p{L}*|*velforening\\p{L}*|*sameie|*leieboerforening\\p{L}*',
       'fr es pt it ca ro':
         '(?:association|syndicat) (?:de )?(?:locataires|copropriétaires|résidents)|(?:asociación|junta|comunidad) de (?:inquilinos|propietarios|copropietarios|residentes)|sindicat[o]? (?:de )?(?:inquilin[oa]s|llogater\\p{L}*|inquilini)|(?:associação de moradores|condomínio (?:residencial|edifício)|associação de inquilinos)|(?:associazione|unione) (?:inquilini|proprietari)|asociați[ae] de (?:proprietari|locatari)',
       'pl cs sk hr sl sr':
@@ -196,7 +196,7 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
       'ru uk bg mk':
         '(?:тсж|товарищество собственников|жилищный кооператив|снт)|(?:осбб|співвласників багатоквартирного|житловий кооператив)|(?:етажна собственост|сдружение на собствениците|заедница на станари)',
       'fi et lv lt hu':
-        '*taloyhtiö\\p{L}*|*omakotiyhdistys|*vuokralaisyhdistys|*korteriühistu\\p{L}*|*üürnike (?:liit|ühing)|*aiandusühistu|(?:dzīvokļu īpašnieku|īrnieku) (?:biedrīb|kooperatīv)\\p{L}*|(?:daugiabuč|namo savinink|sodinink)\\p{L}* (?:bendrij)\\p{L}*|(?:társasház|lakásszövetkezet|bérlők egyesülete|lakóközösség)\\p{L}*',
+        '*taloyhtiö\\p{L}*|*omakotiyhdistys|*vuokralaisyhdistys|*korteriühistu\\p{L}*|*üürnike (?:liit|ühing)|*aiandusühistu|(?:dzīvokļu īpašnieku|īrnieku) (?:biedrīb|kooperatīv)\\p{L}*|(?:daugiabuč|namo savinink|sodinink)\\p{L}* (?:bendrij)\\p{L}*|(?:lakásszövetkezet|bérlők egyesülete|lakóközösség)\\p{L}*',
       'el tr': '(?:σύλλογος (?:ενοικιαστών|ιδιοκτητών|οικιστών))',
       'ar he fa':
         '(?:اتحاد|جمعية) (?:ال)?(?:ملاك|مستأجرين|سكان)|(?:ועד (?:הבית|בית)|נציגות (?:ה)?דיירים|ארגון שוכרים)|(?:هیئت مدیره ساختمان|انجمن مستاجران)',

@@ -183,7 +183,7 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
       'de nl sv da nb':
         '*antiquitäten\\p{L}*|*antikhandel|*antiquariat|*kunsthandel|*trödelladen|*plattenladen|*schallplatten\\p{L}*|*briefmarkenhandel|*historische baustoffe|*antiekzaak|*antiekwinkel|*antiquair|*platenzaak|*antiquariaat|*antikaffär|*antikvariat|*skivbutik|*skivaffär|*antikvitetshandel|*antikhandler|*antikvitet\\p{L}*|*pladebutik|*platebutikk|*brukthandel',
       'fr es pt it ca ro':
-        'antiquaires?|antiquités|(?:librairie ancienne|disquaire|philatélie|matériaux anciens)|(?:antigüedades|anticuario|librería de viejo|tienda de (?:vinilos|discos)|numismática)|(?:antiguidades|antiquário|sebo|alfarrabista|loja de (?:discos|vinil))|(?:antiquariato|antichità|antiquario|negozio di dischi|libri antichi|filatelia|numismatica)|(?:antiguitats|antiquari|botiga de vinils)|(?:antichități|anticariat|viniluri|numismatică)',
+        'antiquaires?|antiquités|(?:librairie ancienne|philatélie|matériaux anciens)|(?:antigüedades|anticuario|librería de viejo|tienda de (?:vinilos|discos)|numismática)|(?:antiguidades|antiquário|sebo|alfarrabista|loja de (?:discos|vinil))|(?:antiquariato|antichità|antiquario|negozio di dischi|libri antichi|filatelia|numismatica)|(?:antiguitats|antiquari|botiga de vinils)|(?:antichități|anticariat|viniluri|numismatică)',
       'pl cs sk hr sl sr':
         '(?:antyki|antykwariat|sklep z antykami|płyty winylowe|numizmatyka|galeria antyków)|(?:starožitnosti|antikvariát|gramodesky|vinyly|numismatika|bazar starožitností)|(?:antikviteti|antikvarijat|starine|gramofonske (?:ploče|plošče)|antikvariat|starinarnica|numizmatika)',
       'ru uk bg mk':

@@ -58,7 +58,7 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'business software',
     words: {
-      en: 'crm(?: software| system| platform)?|erp(?: software| system)?|(?:inventory|warehouse|fleet|order|stock|hotel|restaurant|school|property|practice|clinic|salon|gym|church|farm|dealer) management (?:software|system|platform)|point[- ]of[- ]sale|pos (?:system|software)',
+      en: 'crm(?: software| system| platform)?|erp(?: software| system)?|(?:inventory|warehouse|fleet|order|stock|hotel|restaurant|school|salon|gym|dealer) management (?:software|system|platform)|point[- ]of[- ]sale|pos (?:system|software)',
       'de nl sv da nb':
         '*crm-(?:system|software)|*erp-(?:system|software|systeem)|*warenwirtschaft\\p{L}*|*kassensystem\\p{L}*|*lagerverwaltung\\p{L}*|*praxissoftware|*hotelsoftware|*kassasysteem|*voorraadbeheer\\p{L}*|*kassasystem\\p{L}*|*lagersystem|*affärssystem|*kassesystem\\p{L}*|*bookingsystem',
       'fr es pt it ca ro':
@@ -203,7 +203,7 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     name: 'website builder',
     bucket: 'Software',
     words: {
-      en: '(?:website|web ?site|landing page|page|form|survey|store|link[- ]in[- ]bio|no-?code|app|chatbot|quiz|menu|qr code) (?:builder|maker|generator)|(?:online|qr) menu (?:maker|software)|no-?code (?:platform|tool)',
+      en: '(?:landing page|link[- ]in[- ]bio|survey|quiz) (?:builder|maker)|qr code generator|drag[- ]and[- ]drop website builder|(?:online|qr) menu (?:maker|software)|no-?code (?:platform|tool)',
       'de nl sv da nb':
         '*website-?baukasten|*homepage-?baukasten|*formular-?(?:baukasten|generator)|*qr-code-?generator|*umfragetool|*formulierbouwer|*hemsidebyggare|*hjemmesidebygger|*nettsidebygger',
       'fr es pt it ca ro':
@@ -255,7 +255,7 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     bucket: 'Artificial intelligence',
     narrows: 'AI consultancy',
     words: {
-      en: '(?:ai|voice|virtual) (?:chatbots?|assistants?|agents?|writer|writing assistant|image generator|voice generator|note ?taker|transcription)|chatbot (?:platform|builder|software)|transcription (?:software|service|app)|text[- ]to[- ]speech|speech[- ]to[- ]text',
+      en: '(?:ai|voice) (?:chatbots?|assistants?|agents?|writer|writing assistant|image generator|voice generator|note ?taker|transcription)|chatbot (?:platform|builder|software)|transcription (?:software|service|app)|text[- ]to[- ]speech|speech[- ]to[- ]text',
       'de nl sv da nb':
         '*ki-(?:chatbot|assistent|assistentin|agenten|telefonassistent\\p{L}*|textgenerator|bildgenerator)|*chatbot-(?:plattform|software)|*transkriptions(?:software|dienst)|*ai-(?:chatbot|assistent|assistant)\\p{L}*|*transcriptie(?:software|dienst)',
       'fr es pt it ca ro':

@@ -10,13 +10,13 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
       'de nl sv da nb':
         '*wollgeschäft|*wollladen|*strickgarn\\p{L}*|*handgefärbte wolle|*kurzwaren|*wolwinkel|*garenwinkel|*breiwinkel|*garnbutik\\p{L}*|*garnaffär\\p{L}*|*handfärgat garn|*strikkebutik\\p{L}*|*strikkegarn|*strikkeoppskrift\\p{L}*',
       'fr es pt it ca ro':
-        '(?:merceries?|laines à tricoter|magasin de laine)|(?:mercerías?|lanas para tejer|tienda de lanas)|(?:retrosaria|armarinhos?|lãs para tricô)|(?:merceria|filati (?:per maglieria)?|negozio di filati|lane e filati)|(?:mercer[ií]a|llanes)|(?:mercerie|fire de tricotat)',
+        '(?:laines à tricoter|magasin de laine)|(?:lanas para tejer|tienda de lanas)|(?:retrosaria|armarinhos?|lãs para tricô)|(?:filati per maglieria|negozio di filati|lane e filati)|llanes per teixir|fire de tricotat',
       'pl cs sk hr sl sr':
         '(?:pasmanteria|sklep z włóczką|włóczki)|(?:galanterie a příze|příze|pletací vlny|priadze|obchod s vlnou)|(?:vunica za pletenje|prodavnica vunice|pređa|preja za pletenje)',
       'ru uk bg mk':
         "(?:пряжа для вязания|магазин пряжи|фурнитура для шитья)|(?:пряжа для в['’]язання|магазин пряжі)|(?:прежди за плетене|галантерия за шиене)",
       'fi et lv lt hu':
-        '*lankakauppa\\p{L}*|*käsinvärjätyt langat|*lõngapood|*lõngad ja|dziju veikal\\p{L}*|adīšanas dzij\\p{L}*|(?:siūl|mezgimo)\\p{L}* (?:parduotuv|siūl)\\p{L}*|(?:fonal|rövidáru)(?:bolt|üzlet|webshop)\\p{L}*',
+        '*lankakauppa\\p{L}*|*käsinvärjätyt langat|*lõngad ja|dziju veikal\\p{L}*|adīšanas dzij\\p{L}*|(?:siūl|mezgimo)\\p{L}* (?:parduotuv|siūl)\\p{L}*|(?:fonal|rövidáru)(?:bolt|üzlet|webshop)\\p{L}*',
       'el tr': '(?:νήματα πλεξίματος|είδη ραπτικής|κατάστημα νημάτων)|(?:tuhafiye|örgü ipi|yün mağazası)',
       'ar he fa': '(?:خيوط (?:ال)?(?:تريكو|كروشيه|صوف))|(?:חוטי סריגה|חנות צמר|סדקית)|(?:کاموا|خرازی)',
       'id vi is th sq hi':
@@ -161,7 +161,7 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
       'fi et lv lt hu':
         '*asbestipur\\p{L}*|*asbestikartoitu\\p{L}*|*haitta-ainekartoitu\\p{L}*|*lietekaivon tyhjenny\\p{L}*|*asbestitöö\\p{L}*|*asbesti eemald\\p{L}*|azbesta (?:demontāž|utilizācij)\\p{L}*|septiķu (?:tīrīšan|izsūkn)\\p{L}*|(?:asbesto|šiferio) (?:nuėmim|šalinim|utilizavim)\\p{L}*|(?:azbeszt ?mentesítés|szippantás|szennyvízszippantás)\\p{L}*',
       'el tr': '(?:απομάκρυνση|αφαίρεση) αμιάντου|(?:asbest (?:söküm|sökümü)|vidanjör)\\p{L}*',
-      'ar he fa': '(?:إزالة الأسبستوس|شفط بيارات)|(?:פינוי אסבסט|פירוק אסבסט|ביובית)|(?:تخلیه چاه|حذف آزبست)',
+      'ar he fa': '(?:إزالة الأسبستوس|شفط بيارات)|(?:פינוי אסבסט|פירוק אסבסט|ביובית)|حذف آزبست',
       'id vi is th sq hi':
         '(?:sedot wc|sedot tinja)|(?:hút (?:bể phốt|hầm cầu)|thông cống)|(?:asbest|rotþró)\\p{L}*|(?:ดูดส้วม|สูบส้วม)|(?:heqje asbesti|zbrazje gropash septike)|सेप्टिक टैंक सफाई',
       'ja zh ko': 'アスベスト(?:除去|調査)|浄化槽(?:清掃|点検)|石棉拆除|化粪池清理|石棉檢測|抽水肥|석면철거|정화조청소',
