@@ -27,7 +27,7 @@ describe('Kinds of clubs, trips, tables, health, stages, wares, software and wor
     ['concert promoter', 'bg', 'Организатор на концерти', 'de', 'Konzertagentur', 'fr', 'Organisateur de concerts'],
     ['perfumery', 'de', 'Parfümerie', 'it', 'Profumeria', 'es', 'Perfumería'],
     ['project management software', 'es', 'Diagramas de Gantt', 'en', 'Gantt chart', 'ja', 'ガントチャート'],
-    ['yarn shop', 'de', 'Strickgarne', 'ja', '毛糸店', 'pl', 'Sklep z włóczką'],
+    ['yarn shop', 'de', 'Strickgarne', 'fr', 'Laines à tricoter', 'pl', 'Sklep z włóczką'],
     ['farm stay', 'hr', 'Čari seoskog turizma', 'sr', 'Сеоско домаћинство', 'en', 'Farm stay'],
   ])('When texts name a %s, then it is that and no other kind', (kind, ...texts) => {
     for (let at = 0; at < texts.length; at += 2)

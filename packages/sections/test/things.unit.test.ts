@@ -345,8 +345,15 @@ describe('Things', () => {
     });
   });
 
-  test('When JSON-LD declares a type, then the type decides the category; prose of no known industry gives none', () => {
+  test('When JSON-LD declares the type of a kind of business, then that kind is the category', () => {
     const typed = [{ jsonLd: [{ '@type': 'Restaurant', name: 'Acme' }] }];
+    const { facts, provenance } = things.measure(evidence({ pages: typed }));
+    expect(facts.category).toBe('restaurant');
+    expect(provenance.find(({ path }) => path === '/category')?.property).toBe('kind');
+  });
+
+  test('When JSON-LD declares a broad type, then its sector is the category; prose of no known industry gives none', () => {
+    const typed = [{ jsonLd: [{ '@type': 'FoodEstablishment', name: 'Acme' }] }];
     const { facts, provenance } = things.measure(evidence({ pages: typed }));
     expect(facts.category).toBe('Food and drink');
     expect(provenance.find(({ path }) => path === '/category')?.property).toBe('broad kind');
