@@ -69,7 +69,11 @@ describe('The kind of a site', () => {
   });
 
   test('When two kinds are named as often, then the one decides that what it is a part of supports', () => {
-    const texts = { title: 'Cocktail bar . Steakhouse', description: 'Cocktail bar and steakhouse', headings: 'Restaurant' };
+    const texts = {
+      title: 'Cocktail bar . Steakhouse',
+      description: 'Cocktail bar and steakhouse',
+      headings: 'Restaurant',
+    };
     expect(findKindByWords(places(texts, { types: ['Restaurant'] }))?.name).toBe('steakhouse');
   });
 });
