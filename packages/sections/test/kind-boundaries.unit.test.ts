@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['ja', 'プレミアムレストラン', 'restaurant'],
-  ['ja', '駅前のワインバーです', 'bar'],
+  ['ja', '駅前のワインバーです', 'wine bar'],
   ['zh', '草莓音乐节', 'festival'],
   ['zh', '第三中学', 'secondary school'],
   ['ko', '치과입니다', 'dentist'],

@@ -106,7 +106,7 @@ describe('The kind that the words of a site agree on', () => {
 });
 
 test.each([
-  ['de', 'Kieferorthopädin in Ulm', 'dentist'],
+  ['de', 'Kieferorthopädin in Ulm', 'orthodontist'],
   ['hu', 'Vendégházunk a Balatonnál', 'guest house'],
   ['ar', 'والمطعم مفتوح', 'restaurant'],
   ['tr', 'İstanbul Eczanesi', 'pharmacy'],

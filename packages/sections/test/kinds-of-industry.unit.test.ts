@@ -49,7 +49,7 @@ describe('Contractors, industry, supplies and services for business', () => {
     ['pharmaceutical and biotech company', 'en', 'Zebra Pharmaceutical Company', 'vi', 'Zebra dược phẩm'],
     ['chemicals and coatings company', 'de', 'Pulverbeschichtung Zebra', 'en', 'Zebra Industrial Chemicals'],
     ['compounding pharmacy', 'en', 'Zebra Compounding Pharmacy', 'pt', 'Zebra, farmácia de manipulação'],
-    ['specialist clinic', 'de', 'Kinderwunschzentrum Zebra', 'en', 'Zebra Fertility Clinic'],
+    ['specialist clinic', 'de', 'Reproduktionsmedizin Zebra', 'en', 'Zebra Egg Donation'],
     ['hearing care practice', 'de', 'Hörakustik Zebra', 'fr', 'Zebra, appareils auditifs'],
     ['drinks producer', 'de', 'Mosterei Zebra', 'es', 'Sidrería Zebra'],
     ['food manufacturer', 'it', 'Pastificio Zebra', 'en', 'Zebra food manufacturer'],
@@ -60,7 +60,7 @@ describe('Contractors, industry, supplies and services for business', () => {
     ['building supplies merchant', 'es', 'Zebra, materiales de construcción', 'ru', '«Зебра», стройматериалы'],
     ['hardware shop', 'es', 'Ferretería Zebra', 'en', 'Zebra hardware store'],
     ['grocery shop', 'pl', 'Sklep spożywczy Zebra', 'fr', 'Épicerie Zebra'],
-    ['speciality food and drink shop', 'de', 'Weinhandlung Zebra', 'en', 'Zebra Delicatessen'],
+    ['speciality food and drink shop', 'de', 'Feinkost Zebra', 'en', 'Zebra fine foods'],
     ['home and gift shop', 'de', 'Geschenkeladen Zebra', 'en', 'Zebra gift shop'],
     ['sports shop', 'it', 'Zebra, articoli sportivi', 'fi', 'Zebra, urheilukauppa'],
     ['electronics shop', 'es', 'Zebra, electrodomésticos', 'en', 'Zebra camera shop'],
@@ -77,7 +77,7 @@ describe('Contractors, industry, supplies and services for business', () => {
     ['incubator', 'en', 'Zebra Startup Incubator', 'fr', 'Incubateur Zebra'],
     ['investment firm', 'en', 'Zebra Venture Capital', 'sv', 'Zebra riskkapital'],
     ['training company', 'pl', 'Firma szkoleniowa Zebra', 'fr', 'Zebra, organisme de formation'],
-    ['study abroad and immigration consultancy', 'vi', 'Zebra tư vấn du học', 'en', 'Zebra Visa Services'],
+    ['study abroad and immigration consultancy', 'vi', 'Zebra tư vấn du học', 'en', 'Zebra Study Abroad'],
     ['coach', 'en', 'Zebra Life Coaching', 'cs', 'Koučink Zebra'],
   ])('When a text names a %s in "%s" ("%s") or in "%s" ("%s"), then it is that and no other kind', (kind, ...texts) => {
     const [first = '', text = '', second = '', other = ''] = texts;

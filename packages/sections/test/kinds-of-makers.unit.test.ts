@@ -9,7 +9,7 @@ const namesIn = (text: string, language: string): string[] =>
 
 describe('Hire, repairs, outdoor trades, factories, farms, money, therapies and shops', () => {
   test.each([
-    ['scooter hire', 'tr', 'Zebra scooter kiralama', 'es', 'Alquiler de motos Zebra'],
+    ['scooter hire', 'tr', 'Zebra scooter kiralama', 'es', 'Alquiler de patinetes Zebra'],
     ['bicycle hire', 'fr', 'Location de vélos Zebra', 'is', 'Hjólaleiga Zebra'],
     ['motorhome hire', 'nb', 'Zebra bobilutleie', 'pl', 'Wypożyczalnia kamperów Zebra'],
     ['caravan dealer', 'de', 'Zebra Caravanhandel', 'hu', 'Lakóautó értékesítés'],

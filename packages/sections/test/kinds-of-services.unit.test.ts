@@ -73,7 +73,7 @@ describe('The kinds of services, clubs and public bodies', () => {
     ['en', 'An open-source library for maps', 'open source project'],
     ['pl', 'Aplikacja mobilna', 'mobile app'],
     ['fi', 'Varausjärjestelmä kampaamoille', 'booking software'],
-    ['en', 'Invoicing software', 'business software'],
+    ['en', 'Invoicing software', 'invoicing and accounting software'],
     ['ru', 'Подкаст о книгах', 'podcast'],
   ])('When a text in "%s" is "%s", then it names a %s', (language, text, kind) => {
     expect(namesIn(text, language)).toContain(kind);

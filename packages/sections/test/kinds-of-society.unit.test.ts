@@ -22,7 +22,7 @@ describe('Clubs, faith, media, leisure, mobility and online services', () => {
     ['orchestra', 'pl', 'Orkiestra dęta Zebra', 'en', 'Zebra Brass Band'],
     ['hobby club', 'de', 'Oldtimerclub Zebra', 'en', 'Zebra Model Railway Club'],
     ['allotment association', 'de', 'Kleingartenverein Zebra', 'en', 'Zebra Allotments'],
-    ['advocacy organisation', 'de', 'Verbraucherzentrale Zebra', 'en', 'Zebra Advocacy Group'],
+    ['advocacy organisation', 'nl', 'Zebra belangenorganisatie', 'en', 'Zebra Advocacy Group'],
     ['think tank', 'en', 'Zebra think tank', 'zh', '斑马智库'],
     ['research project', 'de', 'Forschungsprojekt Zebra', 'fr', 'Zebra, projet de recherche'],
     ['chamber of commerce', 'it', 'Camera di commercio Zebra', 'en', 'Zebra Chamber of Commerce'],

@@ -345,8 +345,29 @@ describe('Things', () => {
     });
   });
 
-  test('When JSON-LD declares a type, then the type decides the category; prose of no known industry gives none', () => {
+  const described = (lang: string, title: string, description: string): string =>
+    things.measure(evidence({ pages: [{ lang, title, meta: [meta('description', description)] }] })).facts.category;
+
+  test.each([
+    ['ar', 'زيبرا | بكجات سياحية فاخرة إلى بالي', 'احجز بكجات سياحية فاخرة إلى بالي مع زيبرا.'],
+    ['es', 'Zebra - Creador gratuito de cartas | Gestión de tareas', 'Zebra: creador de cartas y gestión de tareas.'],
+  ])('When a title in "%s" only names packages for sale or a later topic, then that is no category', (...site) => {
+    expect(['بكجات سياحية فاخرة إلى بالي', 'Gestión de tareas']).not.toContain(described(...site));
+  });
+
+  test('When a name has only a word for any workshop, then that is no category', () => {
+    expect(described('mk', '7 Зебри Студио', 'Отворено секој ден.')).toBe('');
+  });
+
+  test('When JSON-LD declares the type of a kind of business, then that kind is the category', () => {
     const typed = [{ jsonLd: [{ '@type': 'Restaurant', name: 'Acme' }] }];
+    const { facts, provenance } = things.measure(evidence({ pages: typed }));
+    expect(facts.category).toBe('restaurant');
+    expect(provenance.find(({ path }) => path === '/category')?.property).toBe('kind');
+  });
+
+  test('When JSON-LD declares a broad type, then its sector is the category; prose of no known industry gives none', () => {
+    const typed = [{ jsonLd: [{ '@type': 'FoodEstablishment', name: 'Acme' }] }];
     const { facts, provenance } = things.measure(evidence({ pages: typed }));
     expect(facts.category).toBe('Food and drink');
     expect(provenance.find(({ path }) => path === '/category')?.property).toBe('broad kind');

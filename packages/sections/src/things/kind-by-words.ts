@@ -29,6 +29,28 @@ const MIN_SCORE = 3.5;
 /** Where no other kind is named. */
 const MIN_SCORE_ALONE = 1.8;
 const MIN_PLACES = 2;
+/** Types that templates and makers of sites give to any business or product. */
+const BROAD_TYPES: ReadonlySet<string> = new Set([
+  'EducationalOrganization',
+  'FoodEstablishment',
+  'GovernmentOrganization',
+  'HomeAndConstructionBusiness',
+  'HomeGoodsStore',
+  'LegalService',
+  'LodgingBusiness',
+  'MedicalBusiness',
+  'MobileApplication',
+  'MusicGroup',
+  'NGO',
+  'OnlineStore',
+  'SoftwareApplication',
+  'SoftwareSourceCode',
+  'SportsActivityLocation',
+  'SportsEvent',
+  'Store',
+  'VideoGameSeries',
+  'WebApplication',
+]);
 /** Over the next kind. */
 const MIN_LEAD = 1.4;
 const MIN_LEAD_OVER_GENERAL = 1.15;
@@ -38,7 +60,8 @@ const GENERAL_SHARE = 0.6;
 interface KindTally {
   kind: Kind;
   score: number;
-  places: Set<Evidence>;
+  /** What each counts. */
+  places: Map<Evidence, number>;
   /** By more than a word of the name: "Orchard" may be no farm. */
   isConfirmed: boolean;
 }
@@ -54,12 +77,13 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
       ),
     );
   const add = (kind: Kind, place: Evidence, weight: number, isConfirmed: boolean): void => {
-    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Set(), isConfirmed: false };
+    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Map(), isConfirmed: false };
     tallies.set(kind, tally);
     tally.isConfirmed ||= isConfirmed;
     if (tally.places.has(place)) return;
-    tally.places.add(place);
-    tally.score += weight * (kind.isGeneral ? GENERAL_SHARE : 1);
+    const counted = weight * (kind.isGeneral ? GENERAL_SHARE : 1);
+    tally.places.set(place, counted);
+    tally.score += counted;
   };
   for (const { kind, isPhrase } of countIn('name'))
     for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase);
@@ -72,7 +96,8 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
   if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true);
   for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
-  return [...tallies.values()].sort((a, b) => b.score - a.score);
+  const all = [...tallies.values()];
+  return all.sort((a, b) => b.score - a.score || scoreWithRelated(b, all) - scoreWithRelated(a, all));
 }
 
 /** "Consultant for leadership – free school, boarding school" is no school. */
@@ -103,25 +128,42 @@ export interface FoundKind {
 /** Whether one of the two is a part of the other: they do not compete. */
 const areRelated = (one: Kind, other: Kind): boolean => one.narrows === other.name || other.narrows === one.name;
 
+/** The score of a kind with the places that name what it is a part of, or its parts: "Steakhouse – our restaurant". */
+function scoreWithRelated(best: KindTally, others: readonly KindTally[]): number {
+  const places = new Map(best.places);
+  for (const other of others)
+    if (areRelated(other.kind, best.kind))
+      for (const [place, counted] of other.places) places.set(place, Math.max(counted, places.get(place) ?? 0));
+  return [...places.values()].reduce((sum, counted) => sum + counted, 0);
+}
+
 /**
  * The kind on which the places agree where a brand says what it is. Where several are as likely, the broader kind that all
  * of them belong to; null where none is clear.
  */
 export function findKindByWords(places: KindPlaces): FoundKind | null {
-  const [best, ...others] = tallyKinds(places);
-  if (!best?.isConfirmed || best.kind.isVague) return null;
+  const tallies = tallyKinds(places);
+  // A name that is the word for another kind ("de Rederij" of a sailing club) does not hide what the texts say plainly.
+  const [best, ...others] = tallies.filter(({ isConfirmed }) => isConfirmed);
+  if (!best || best.kind.isVague) return null;
   const rivals = others.filter(({ kind }) => !areRelated(kind, best.kind));
   const [next] = rivals;
-  const minScore = (next?.score ?? 0) < 1 ? MIN_SCORE_ALONE : MIN_SCORE;
+  const score = scoreWithRelated(best, others);
+  const isAlone = tallies[0] === best && (next?.score ?? 0) < 1;
+  const minScore = isAlone ? MIN_SCORE_ALONE : MIN_SCORE;
   // A headline may name a part of the site, as its shop.
-  const isStrong = [...best.places].some((place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'));
-  if (!isStrong || best.places.size < MIN_PLACES || best.score < minScore) return null;
-  const share = best.score / (best.score + (next?.score ?? 0) + 1);
+  const isStrong = [...best.places.keys()].some(
+    (place) => STRONG.has(place) && !(best.kind.isGeneral && place === 'hero'),
+  );
+  // A type that says a kind is said on purpose.
+  const isDeclared = best.kind.types?.some((type) => places.types.includes(type) && !BROAD_TYPES.has(type)) ?? false;
+  if (!isStrong || best.places.size < (isDeclared ? 1 : MIN_PLACES) || score < minScore) return null;
+  const share = score / (score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
   const found = { isGeneral: best.kind.isGeneral ?? false, confidence };
-  const asLikely = rivals.filter(({ kind, score }) => {
+  const asLikely = rivals.filter(({ kind, score: other }) => {
     const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
-    return best.score < score * lead;
+    return score < other * lead;
   });
   if (asLikely.length === 0) return { name: best.kind.name, source: 'kind', ...found };
   const isOneBucket = !best.kind.isGeneral && asLikely.every(({ kind }) => kind.bucket === best.kind.bucket);

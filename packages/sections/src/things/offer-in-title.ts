@@ -1,4 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
+import { splitTitle } from '../shared/brand/clean-name.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
 import { shareOf } from '../shared/numbers.ts';
 import { readStatements } from '../shared/statements/context.ts';
@@ -25,11 +26,16 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   if (!home || UNSPACED_LANGUAGES.has(language)) return null;
   const own = contentWords(name);
   const description = new Set(contentWords(metaContent(home, 'description')));
+  const isNamed = (text: string): boolean => contentWords(text).some((word) => own.includes(word));
+  // What follows it is a topic of the page.
+  const first = splitTitle(home.title).find((part) => !isNamed(part));
   const offer = described.find(({ statement: { source, text }, features }) => {
     const words = wordsOf(text);
     const telling = contentWords(text);
     return (
       source === 'title' &&
+      text === first &&
+      !PACKAGES.test(text) &&
       words.length >= WORDS.least &&
       words.length <= WORDS.most &&
       features.namesTrade === 1 &&
@@ -38,7 +44,6 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
       !isVague(text) &&
       !isAbbreviation(text) &&
       !speaksToSomebody(features) &&
-      !telling.some((word) => own.includes(word)) &&
       shareOf(telling, (word) => description.has(word)) >= MIN_SHARE_IN_DESCRIPTION
     );
   });
@@ -53,6 +58,10 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
       }
     : null;
 }
+
+/** What is for sale at the moment, by whomever: "Luxury packages to Bali". */
+const PACKAGES =
+  /(?<!\p{L})(?:packages?|deals|bundles|offers|paquetes|pacotes|paquets|pacchetti|forfaits|promociones|promoções|ofertas|offerte|offres|angebote|pauschalreisen|aanbiedingen|pakketten|tilbud|erbjudanden|paketresor|pakkereiser|pakiety|oferty|nabídky|zájezdy|zájazdy|balíčky|paketi|ponude|csomagok|ajánlatok|pachete|oferte|пакеты|туры|пакети|тури|предложения|πακέτα|προσφορές|turları|paketleri|fırsatları|tarjoukset|pakettimatkat|paketid|piedāvājumi|pasiūlymai|paket|promo|gói|بكجات|باقات|عروض|חבילות|מבצעים|تورهای?|پکیج\p{L}*)(?!\p{L})/iu;
 
 const contentWords = (text: string): string[] =>
   wordsOf(text.toLowerCase()).filter((word) => word.length >= MIN_LETTERS);

@@ -1,12 +1,16 @@
 import { LEISURE } from './animals-leisure.ts';
 import { ARTS } from './arts.ts';
 import { ASSOCIATIONS } from './associations.ts';
+import { ATTRACTIONS } from './attractions.ts';
+import { BARS_AND_DELIS } from './bars-and-delis.ts';
 import { BUILDING } from './building.ts';
 import { BUILDING_SPECIALISTS } from './building-specialists.ts';
 import { BUSINESS_SERVICES } from './business-services.ts';
+import { CAMPS_AND_BATHS } from './camps-and-baths.ts';
 import { CARE } from './care.ts';
 import { CIVIC } from './civic.ts';
 import { CLINICS } from './clinics.ts';
+import { CLUBS_OF_SPORT } from './clubs-of-sport.ts';
 import { COMMERCE } from './commerce.ts';
 import { COMMUNITY_GROUPS } from './community-groups.ts';
 import { COMPLIANCE_SERVICES } from './compliance-services.ts';
@@ -22,8 +26,10 @@ import { FABRICATION } from './fabrication.ts';
 import { FACTORIES } from './factories.ts';
 import { FAITH } from './faith.ts';
 import { FOOD } from './food.ts';
+import { FOOD_AND_DRINK_SHOPS } from './food-and-drink-shops.ts';
 import { FOOD_MAKERS } from './food-makers.ts';
 import { HEALTH } from './health.ts';
+import { HEALTH_SPECIALITIES } from './health-specialities.ts';
 import { HIRE } from './hire.ts';
 import { INDUSTRY } from './industry.ts';
 import type { Kind } from './kind.ts';
@@ -42,21 +48,26 @@ import { NICHE_SHOPS } from './niche-shops.ts';
 import { NIGHTS_AND_OUTINGS } from './nights-and-outings.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
+import { OUTDOOR_CLUBS } from './outdoor-clubs.ts';
 import { OUTDOOR_TRADES } from './outdoor-trades.ts';
 import { PERSONAL_HELPERS } from './personal-helpers.ts';
+import { PLACES_TO_EAT } from './places-to-eat.ts';
 import { PRODUCERS } from './producers.ts';
 import { PROFESSIONS } from './professions.ts';
 import { PROPERTY_CARE } from './property-care.ts';
 import { PUBLIC_AFFAIRS } from './public-affairs.ts';
+import { PUBLICS_AND_STAGES } from './publics-and-stages.ts';
 import { RECREATION } from './recreation.ts';
 import { REPAIRS } from './repairs.ts';
 import { RETAIL } from './retail.ts';
 import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
+import { SHOPS_BY_WARE } from './shops-by-ware.ts';
 import { SITE_WORKS } from './site-works.ts';
 import { SMALL_MAKERS } from './small-makers.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
+import { SOFTWARE_PRODUCTS } from './software-products.ts';
 import { SPECIAL_SHOPS } from './special-shops.ts';
 import { SPECIALIST_SERVICES } from './specialist-services.ts';
 import { SPECIALISTS } from './specialists.ts';
@@ -64,12 +75,15 @@ import { SPORT_VENUES } from './sport-venues.ts';
 import { STAY_PLACES } from './stay-places.ts';
 import { STAYS } from './stays.ts';
 import { SUPPLIES } from './supplies.ts';
+import { TEAM_SPORTS } from './team-sports.ts';
 import { THERAPIES } from './therapies.ts';
 import { TRADES } from './trades.ts';
 import { TRANSPORT } from './transport.ts';
+import { TRIPS_AND_TOURS } from './trips-and-tours.ts';
 import { VEHICLE_TRADES } from './vehicle-trades.ts';
 import { WEB_SERVICES } from './web-services.ts';
 import { WELLNESS } from './wellness.ts';
+import { WORKSHOPS_AND_INSTALLERS } from './workshops-and-installers.ts';
 
 export type { Kind } from './kind.ts';
 
@@ -145,4 +159,18 @@ export const KINDS: readonly Kind[] = [
   ...COMPLIANCE_SERVICES,
   ...CLINICS,
   ...BUILDING_SPECIALISTS,
+  ...CLUBS_OF_SPORT,
+  ...TEAM_SPORTS,
+  ...ATTRACTIONS,
+  ...TRIPS_AND_TOURS,
+  ...FOOD_AND_DRINK_SHOPS,
+  ...PLACES_TO_EAT,
+  ...HEALTH_SPECIALITIES,
+  ...PUBLICS_AND_STAGES,
+  ...SHOPS_BY_WARE,
+  ...SOFTWARE_PRODUCTS,
+  ...WORKSHOPS_AND_INSTALLERS,
+  ...BARS_AND_DELIS,
+  ...CAMPS_AND_BATHS,
+  ...OUTDOOR_CLUBS,
 ];

@@ -12,6 +12,8 @@ interface KindWording extends Wording {
 /** Languages whose words are for the most part those of others. */
 const READ_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   bs: ['hr', 'sr'],
+  // Serbian in Latin letters is often declared or taken as Croatian.
+  hr: ['hr', 'sr'],
   nn: ['nb'],
   sr: ['sr', 'hr'],
 };

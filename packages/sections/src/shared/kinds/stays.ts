@@ -134,7 +134,8 @@ export const STAYS: readonly Kind[] = [
       'de nl': 'bauernhofurlaub|urlaub auf dem bauernhof|ferienhof|ferienbauernhof|vakantieboerderij|boerderijcamping',
       'fr es pt it ca ro':
         'agritourisme|gîte à la ferme|agroturism[oe]?|agriturismo|turismo rural|casa de pagès|pensiune agroturistică',
-      'pl cs sk hr sl': 'agroturysty*|agroturist*|seoski turizam|turistična kmetija',
+      'pl cs sk hr sl':
+        'agroturysty*|agroturist*|seosk(?:i|og|om) turiz(?:am|ma|mu)|(?:seosk|turističk)\\p{L}+ domaćinstv\\p{L}+|turistična kmetija',
       'ru uk bg': 'агроусадьба|агротуризм*|зелена садиба',
       'sv da nb fi': 'bondgårdsferie|maatilamatkailu*|gårdsferie',
       'et lv lt hu': 'turismitalu|lauku māja|kaimo turizmo sodyba|falusi turizmus',

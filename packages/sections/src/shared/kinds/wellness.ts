@@ -61,7 +61,7 @@ export const WELLNESS: readonly Kind[] = [
     name: 'yoga studio',
     bucket: 'Sports and fitness',
     words: {
-      en: 'yoga (?:studio|classes|school|teacher)|pilates (?:studio|classes)',
+      en: 'yoga (?:studio|classes|school|teacher|shala|home|space|centre|center)|pilates (?:studio|classes)',
       'de nl': 'yoga(?:studio|schule|kurse|lehrerin|school|les|lessen)|pilatesstudio',
       'sv da nb fi': 'yogastudio|yogaklass*|yogahold|yogatime*|joogastudio|joogatunni*|joogakoulu',
       'fr es pt it ca ro':

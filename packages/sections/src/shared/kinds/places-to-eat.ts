@@ -1,0 +1,255 @@
+import type { Kind } from './kind.ts';
+
+export const PLACES_TO_EAT: readonly Kind[] = [
+  {
+    name: 'Japanese restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:japanese|ramen|sushi|izakaya|omakase|teppanyaki) (?:restaurant|bar|shop|house|kitchen)',
+      'de nl sv da nb':
+        'japanisches restaurant|*sushi-?(?:bar|restaurant|lieferservice|bezorging)|*ramen-?bar|japans(?:k)? restaurant|japansk restaurang|*sushirestaurang*',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:japonais|japonés|japonês|japonès)|ristorante giapponese|restaurant japonez|sushi bar',
+      'pl cs sk hr sl sr':
+        'restauracja japońska|(?:japonská|japonska|japanska|japonski) (?:restaurace|reštaurácia|restavracija|restoran)|japanski restoran|sushi bar',
+      'ru uk bg mk': '(?:японск|суши)\\p{L}* (?:ресторан|кафе|бар)|суши-бар|суші-бар|доставка (?:суши|суші)',
+      'fi et lv lt hu': '*sushiravintola|*sushi ?baar|japāņu restorān\\p{L}*|japonų restoran\\p{L}*|japán étterem',
+      'el tr': 'ιαπωνικό εστιατόριο|japon (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم (?:ياباني|سوشي)|מסעדה יפנית|סושי בר|رستوران ژاپنی',
+      'id vi is th sq hi':
+        '(?:restoran|rumah makan) jepang|nhà hàng nhật\\p{L}*|japanskur veitingastaður|ร้านอาหารญี่ปุ่น|restorant japonez|जापानी रेस्टोरेंट',
+      'ja zh ko':
+        '寿司店|寿司屋|鮨店|ラーメン(?:店|屋)|そば屋|蕎麦処|うどん(?:店|屋)|割烹|日本料理店|日式料理|日本料理餐厅|壽司店|拉麵店|일식집|초밥집|라멘집|이자카야',
+    },
+  },
+  {
+    name: 'Indian restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:indian|punjabi|south indian|nepalese|nepali|bangladeshi|pakistani|tandoori|curry|sri lankan) (?:restaurant|cuisine|takeaway|house|kitchen|grill)',
+      'de nl sv da nb':
+        'indisches? (?:restaurant|küche|spezialitäten)|indi(?:aas|sk) restaurant|indisk restaurang|nepalesisk restaurang',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:indien|indio|indiano|indi|indian|hindú|népalais)|cuisine indienne|comida (?:india|hindú)|ristorante indiano|cucina indiana',
+      'pl cs sk hr sl sr':
+        'restauracja indyjska|indická (?:restaurace|reštaurácia)|indijski restoran|indijska restavracija',
+      'ru uk bg mk':
+        'индийск\\p{L}* (?:ресторан|кухн)\\p{L}*|індійськ\\p{L}* (?:ресторан|кухн)\\p{L}*|индийски ресторант',
+      'fi et lv lt hu':
+        '(?:intialainen|nepalilainen) ravintola|india restoran\\p{L}*|indiešu restorān\\p{L}*|indiškas? restoran\\p{L}*|indiai étterem',
+      'el tr': 'ινδικό εστιατόριο|hint (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم هندي|מסעדה הודית|رستوران هندی',
+      'id vi is th sq hi':
+        'restoran india|nhà hàng ấn độ|indverskur|ร้านอาหารอินเดีย|restorant indian|(?:ढाबा|शाकाहारी भोजनालय)',
+      'ja zh ko': 'インド料理|ネパール料理|印度餐厅|印度餐廳|인도음식점|인도요리',
+    },
+  },
+  {
+    name: 'Chinese restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:chinese|cantonese|szechuan|sichuan|dim sum|dumpling|hot ?pot|taiwanese) (?:restaurant|takeaway|cuisine|house|kitchen)',
+      'de nl sv da nb':
+        '*chinarestaurant|chinesisches restaurant|chinees (?:restaurant|afhaalrestaurant)|chinesisk restaurant|kinesisk restaurang|kinesisk restaurant|kinarestaurang',
+      'fr es pt it ca ro': 'restaurant(?:e)? (?:chinois|chino|chinês|xinès|chinezesc)|comida china|ristorante cinese',
+      'pl cs sk hr sl sr':
+        'restauracja chińska|čínská restaurace|čínska reštaurácia|kineski restoran|kitajska restavracija',
+      'ru uk bg mk':
+        'китайск\\p{L}* (?:ресторан|кухн)\\p{L}*|китайськ\\p{L}* (?:ресторан|кухн)\\p{L}*|китайски ресторант|кинески ресторан',
+      'fi et lv lt hu':
+        'kiinalainen ravintola|hiina restoran\\p{L}*|ķīniešu restorān\\p{L}*|kinų restoran\\p{L}*|kínai étterem',
+      'el tr': 'κινέζικο εστιατόριο|çin (?:restoranı|lokantası)',
+      'ar he fa': 'مطعم صيني|מסעדה סינית|رستوران چینی',
+      'id vi is th sq hi':
+        '(?:restoran|masakan) (?:cina|tiongkok|chinese)|nhà hàng (?:trung hoa|trung quốc|hoa)|kínverskur veitingastaður|ร้านอาหารจีน|restorant kinez|चाइनीज रेस्टोरेंट',
+      'ja zh ko':
+        '中華料理|中国料理|台湾料理|餃子専門店|火锅店|川菜馆|粤菜馆|面馆|火鍋店|小籠包|中國料理|중국집|중화요리|훠궈',
+    },
+  },
+  {
+    name: 'Vietnamese restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: 'vietnamese (?:restaurant|cuisine|kitchen|street food|eatery)|(?:pho|banh mi) (?:restaurant|shop|bar)',
+      'de nl sv da nb':
+        'vietnamesische[sr]? (?:restaurant|küche)|vietnamees restaurant|vietnamesisk (?:restaurant|restaurang|street ?food)',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:vietnamien|vietnamita|vietnamez)|cuisine vietnamienne|ristorante vietnamita',
+      'pl cs sk hr sl sr':
+        '(?:restauracja|kuchnia) wietnamska|vietnamská (?:restaurace|reštaurácia|kuchyně)|vietnamské bistro|vijetnamski restoran|vietnamska restavracija',
+      'ru uk bg mk':
+        "вьетнамск\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|в['’]єтнамськ\\p{L}* (?:ресторан|кухн)\\p{L}*|виетнамски ресторант",
+      'fi et lv lt hu':
+        'vietnamilainen ravintola|vietnami restoran\\p{L}*|vjetnamiešu restorān\\p{L}*|vietnamiečių restoran\\p{L}*|vietnámi étterem',
+      'el tr': 'βιετναμέζικο|vietnam (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم فيتنامي|מסעדה וייטנאמית|رستوران ویتنامی',
+      'id vi is th sq hi':
+        'restoran vietnam|quán (?:bún|phở|bánh|cơm|ốc|lẩu|nướng)|bún (?:đậu|bò|chả|cá|riêu)|bánh xèo|phở (?:bò|gà)|tiệm phở|víetnamskur veitingastaður|ร้านอาหารเวียดนาม|restorant vietnamez|वियतनामी रेस्टोरेंट',
+      'ja zh ko': 'ベトナム料理|越南餐厅|越南料理|越南河粉|베트남 ?음식점|쌀국수',
+    },
+  },
+  {
+    name: 'Thai restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:thai|lao|korean|malaysian|indonesian|filipino|asian fusion) (?:restaurant|cuisine|kitchen|bbq|takeaway|street food)',
+      'de nl sv da nb':
+        '*thairestaurant|*thai-restaurant|(?:thailändisches|koreanisches|indonesisches) restaurant|(?:thais|koreaans|indonesisch) restaurant|*thairestaurang|*thaimat|koreansk (?:restaurang|restaurant)|*thai ?restaurant',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:thaï|thaïlandais|coréen|tailandés|coreano|tailandês|thailandez|coreean)|ristorante (?:thailandese|thai|coreano)',
+      'pl cs sk hr sl sr':
+        'restauracja (?:tajska|koreańska)|(?:thajská|thajska|korejská|korejska) (?:restaurace|reštaurácia)|tajlandski restoran|tajska restavracija',
+      'ru uk bg mk':
+        '(?:тайск|корейск)\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|(?:тайськ|корейськ)\\p{L}* (?:ресторан|кухн)\\p{L}*|тайландски ресторант',
+      'fi et lv lt hu':
+        '(?:thaimaalainen|korealainen) ravintola|*thai-ravintola|tai restoran\\p{L}*|korea restoran\\p{L}*|(?:taizemiešu|korejiešu) restorān\\p{L}*|(?:tailandietišk|korėjietišk)\\p{L}* restoran\\p{L}*|(?:thai|koreai) étterem',
+      'el tr': '(?:ταϊλανδέζικο|κορεάτικο) εστιατόριο|(?:tayland|kore) (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم (?:تايلندي|كوري)|מסעדה (?:תאילנדית|קוריאנית)|رستوران (?:تایلندی|کره ?ای)',
+      'id vi is th sq hi':
+        'restoran (?:thailand|korea)|masakan padang|rumah makan padang|nhà hàng (?:thái|hàn quốc|lẩu)|taílenskur veitingastaður|(?:อาหารไทย|ร้านอาหารเกาหลี|ร้านส้มตำ)|restorant tajlandez',
+      'ja zh ko': 'タイ料理(?:店)?|韓国料理|焼肉店|泰国餐厅|韩国餐厅|泰式料理|韓式料理|태국음식점|한식당|고깃집|한정식',
+    },
+  },
+  {
+    name: 'Mexican restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:mexican|tex-mex|peruvian|argentin(?:e|ian)|brazilian|colombian|caribbean|latin american|cuban) (?:restaurant|cuisine|grill|kitchen|cantina)|taco (?:shop|bar|truck)|burrito (?:bar|shop)',
+      'de nl sv da nb':
+        '(?:mexikanisches|brasilianisches|argentinisches|peruanisches) restaurant|(?:mexicaans|argentijns|braziliaans) restaurant|mexikansk restaurang|mexicansk restaurant|meksikansk restaurant',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:mexicain|mexicano|mexicà|mexican|péruvien|peruano|argentin|argentino|brésilien)|taquerías?|cevichería|comida (?:mexicana|peruana|colombiana)|antojitos|ristorante (?:messicano|brasiliano|peruviano)',
+      'pl cs sk hr sl sr':
+        'restauracja meksykańska|mexická (?:restaurace|reštaurácia)|meksički restoran|mehiška restavracija',
+      'ru uk bg mk':
+        'мексиканск\\p{L}* (?:ресторан|кухн)\\p{L}*|мексиканськ\\p{L}* (?:ресторан|кухн)\\p{L}*|мексикански ресторант',
+      'fi et lv lt hu':
+        'meksikolainen ravintola|mehhiko restoran\\p{L}*|meksikāņu restorān\\p{L}*|meksikietišk\\p{L}* restoran\\p{L}*|mexikói étterem',
+      'el tr': 'μεξικάνικο εστιατόριο|meksika (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم مكسيكي|מסעדה מקסיקנית|رستوران مکزیکی',
+      'id vi is th sq hi':
+        'restoran meksiko|nhà hàng mexico|mexíkóskur|ร้านอาหารเม็กซิกัน|restorant meksikan|मैक्सिकन रेस्टोरेंट',
+      'ja zh ko': 'メキシコ料理|タコス専門店|ペルー料理|ブラジル料理|墨西哥餐厅|墨西哥餐廳|멕시코음식점|타코집',
+    },
+  },
+  {
+    name: 'Italian restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: 'italian (?:restaurant|cuisine|kitchen|trattoria)|pasta (?:bar|restaurant)',
+      'de nl sv da nb':
+        '(?:italienisches|italiaans) restaurant|(?:italienische küche|italiaanse keuken)|italiensk restaurant|italiensk restaurang',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:italien|italiano|italià|italian)|cuisine italienne|comida italiana|cantina italiana',
+      'pl cs sk hr sl sr':
+        '(?:restauracja|kuchnia) włoska|italská restaurace|talianska reštaurácia|(?:italijanski|talijanski) restoran|italijanska restavracija',
+      'ru uk bg mk':
+        'итальянск\\p{L}* (?:ресторан|кухн)\\p{L}*|італійськ\\p{L}* (?:ресторан|кухн)\\p{L}*|италиански ресторант|италијански ресторан',
+      'fi et lv lt hu':
+        'italialainen ravintola|itaalia restoran\\p{L}*|itāļu restorān\\p{L}*|itališk\\p{L}* restoran\\p{L}*|italų restoran\\p{L}*|olasz étterem',
+      'el tr': 'ιταλικό εστιατόριο|italyan (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم إيطالي|מסעדה איטלקית|رستوران ایتالیایی',
+      'id vi is th sq hi':
+        'restoran italia|nhà hàng (?:ý|italia)|ítalskur veitingastaður|ร้านอาหารอิตาเลียน|restorant italian|इटालियन रेस्टोरेंट',
+      'ja zh ko': 'イタリア料理店?|イタリアンレストラン|トラットリア|意大利餐厅|義大利餐廳|이탈리안 ?레스토랑|파스타집',
+    },
+  },
+  {
+    name: 'Middle Eastern restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:middle eastern|lebanese|syrian|persian|iranian|moroccan|israeli|turkish|afghan|ethiopian|eritrean|mediterranean) (?:restaurant|cuisine|grill|kitchen|eatery)|(?:hummus|falafel|mezze|meze) (?:bar|restaurant|house|shop)|hummusiya',
+      'de nl sv da nb':
+        '(?:libanesisches|persisches|orientalisches|türkisches|syrisches|äthiopisches|marokkanisches) restaurant|(?:libanees|perzisch|turks|marokkaans|syrisch|ethiopisch) restaurant|(?:libanesisk|persisk|tyrkisk|turkisk) (?:restaurang|restaurant)|*mezebar',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:libanais|syrien|marocain|oriental|turc|libanés|árabe|marroquí|turco|libanês|libanès|libanez|turcesc|sirian|éthiopien)|ristorante (?:libanese|arabo|turco|persiano|etiope)|cuisine libanaise|comida (?:árabe|libanesa)',
+      'pl cs sk hr sl sr':
+        'restauracja (?:libańska|turecka|arabska|bliskowschodnia)|(?:libanonská|turecká|arabská|perská) (?:restaurace|reštaurácia)|(?:libanonski|turski|arapski|libanski) restoran',
+      'ru uk bg mk':
+        '(?:ливанск|турецк|арабск|израильск|узбекск|грузинск|азербайджанск)\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|(?:ліванськ|турецьк|грузинськ)\\p{L}* (?:ресторан|кухн)\\p{L}*|(?:ливански|турски|арменски) ресторант|хинкальн\\p{L}+',
+      'fi et lv lt hu':
+        '(?:libanonilainen|turkkilainen|persialainen|syyrialainen) ravintola|(?:liibanoni|türgi|gruusia) restoran\\p{L}*|(?:libāniešu|turku|gruzīnu) restorān\\p{L}*|(?:libaniet|turkišk|gruzinišk)\\p{L}* restoran\\p{L}*|(?:libanoni|török|perzsa) étterem',
+      'el tr':
+        '(?:λιβανέζικο|πολίτικη κουζίνα|ανατολίτικη κουζίνα)|meze evi|ocakbaşı restoran\\p{L}*|(?:antep|adana|hatay) (?:sofrası|mutfağı)|ciğerci',
+      'ar he fa':
+        'مطعم (?:لبناني|سوري|شرقي|شامي|يمني|تركي|مشويات|مندي)|مشاوي|חומוסי(?:י)?ה|חומוס (?:ה\\p{L}+|אבו \\p{L}+|של \\p{L}+)|מסעדה (?:מזרחית|לבנונית|ים תיכונית|תוניסאית|מרוקאית)|פלאפל (?:ה\\p{L}+|של \\p{L}+)|(?:رستوران (?:سنتی|عربی|لبنانی|ترکی)|کبابی|چلوکبابی|دیزی ?سرا)',
+      'id vi is th sq hi':
+        '(?:restoran|masakan) (?:arab|timur tengah|turki)|nhà hàng (?:thổ nhĩ kỳ|trung đông)|líbanskur|ร้านอาหาร(?:ตุรกี|อาหรับ)|restorant (?:libanez|turk)|लेबनानी रेस्टोरेंट',
+      'ja zh ko': 'トルコ料理|レバノン料理|モロッコ料理|中東料理|土耳其餐厅|中东餐厅|터키음식점|중동음식',
+    },
+  },
+  {
+    name: 'seafood restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:seafood|fish|oyster|crab|lobster) (?:restaurant|bar|grill|shack|house)',
+      'de nl sv da nb':
+        '*fischrestaurant|*visrestaurant|*fiskrestaurang|*fiskerestaurant|*skaldyrsrestaurant|*fischbrötchen',
+      'fr es pt it ca ro':
+        'restaurant de (?:poissons?|fruits de mer)|bar à huîtres|(?:restaurante de )?(?:mariscos|marisquerías?|pescados y mariscos)|marisqueiras?|(?:ristorante|trattoria) di pesce|marisqueria|restaurant pescăresc',
+      'pl cs sk hr sl sr':
+        'restauracja rybna|smażalnia ryb|rybí restaurace|rybia reštaurácia|riblji restoran|ribja restavracija',
+      'ru uk bg mk': 'рыбн\\p{L}+ ресторан\\p{L}*|рибн\\p{L}+ ресторан\\p{L}*|рибен ресторант',
+      'fi et lv lt hu':
+        '*kalaravintola|kalarestoran\\p{L}*|zivju restorān\\p{L}*|žuvies restoran\\p{L}*|halétterem|halászcsárda|halsütöde',
+      'el tr': 'ψαροταβέρνα|balık (?:restoranı|lokantası|evi)|balıkçı restoran',
+      'ar he fa': 'مطعم (?:أسماك|سمك|مأكولات بحرية)|מסעדת דגים|رستوران (?:ماهی|دریایی)',
+      'id vi is th sq hi':
+        '(?:rumah makan|restoran) (?:seafood|ikan)|warung seafood|(?:nhà hàng|quán) hải sản|fiskveitingastaður|ร้านอาหารทะเล|ซีฟู้ด|restorant peshku|सीफूड रेस्टोरेंट',
+      'ja zh ko': '海鮮料理|うなぎ屋|かに料理|海鲜餐厅|海鲜酒楼|海鮮餐廳|횟집|해물요리|조개구이',
+    },
+  },
+  {
+    name: 'steakhouse',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: 'steak ?houses?|smoke ?house|grill house',
+      'de nl sv da nb': '*steakhaus|*steakhouse|*grillrestaurant|*grillrestaurang',
+      'fr es pt it ca ro':
+        '(?:grill|steak ?house|rôtisserie)|restaurant de grillades|(?:asador|parrilla|parrillada|brasería|asador criollo)|churrascarias?|steakhouse|braceria|grătar restaurant',
+      'pl cs sk hr sl sr': 'steak ?house|stekownia|steak restaurace|(?:grill|burger) (?:bar|restoran)',
+      'ru uk bg mk': 'стейк-?хаус\\p{L}*|шашлычн\\p{L}+|шашличн\\p{L}+|стек ?хаус',
+      'fi et lv lt hu':
+        '*pihviravintola|*grilliravintola|*liharestoran\\p{L}*|steiku restorān\\p{L}*|kepsnių restoran\\p{L}*|steakhouse|steak étterem',
+      'ar he fa':
+        '(?:ستيك ?هاوس|مطعم (?:برجر|ستيك|شواء))|(?:מסעדת בשרים|סטייק ?האוס|שיפודייה|שיפודיי?ת)|(?:استیک ?هاوس|برگر ?هاوس)',
+      'id vi is th sq hi':
+        'steak ?house|warung (?:steak|sate|bakar)|nhà hàng (?:bò|bbq|nướng)|steikhús|สเต็กเฮาส์|หมูกระทะ|स्टेक हाउस',
+      'ja zh ko': 'ステーキ(?:ハウス|店)|鉄板焼き|牛排馆|牛排館|烧烤店|燒烤店|스테이크하우스|수제버거',
+    },
+  },
+  {
+    name: 'vegetarian restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: '(?:vegan|vegetarian|plant-based|raw food|salad) (?:restaurant|café|cafe|bar|kitchen|eatery|bistro)',
+      'de nl sv da nb':
+        '(?:veganes|vegetarisches) (?:restaurant|café|bistro)|(?:vegan|veganistisch|vegetarisch) restaurant|vegansk (?:restaurang|restaurant|café)|vegetarisk (?:restaurang|restaurant)',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:végétarien|végétalien|vegan|vegano|vegetariano|vegetarià|vegetarian|vegà)|ristorante (?:vegano|vegetariano)|bistrot végétal',
+      'pl cs sk hr sl sr':
+        '(?:restauracja|bar|bistro) (?:wegańsk|wegetariańsk)\\p{L}+|(?:veganská|vegetariánská|vegánska|vegetariánska|veganska) (?:restaurace|reštaurácia|restavracija)|(?:veganski|vegetarijanski) restoran',
+      'ru uk bg mk':
+        '(?:веганск|вегетарианск)\\p{L}* (?:ресторан|кафе|кухн)\\p{L}*|(?:веганськ|вегетаріанськ)\\p{L}* (?:ресторан|кафе)\\p{L}*|(?:веган|вегетариански) ресторант',
+      'fi et lv lt hu':
+        '*kasvisravintola|*vegaaniravintola|vegan restoran\\p{L}*|taimerestoran\\p{L}*|(?:vegānu|veģetār)\\p{L}* (?:restorān|kafejnīc)\\p{L}*|(?:vegan|vegetar)\\p{L}* (?:restoran|kavin)\\p{L}*|(?:vegán|vegetáriánus) étterem',
+      'el tr': '(?:χορτοφαγικό|vegan|βίγκαν) εστιατόριο|(?:vegan|vejetaryen) (?:restoran|kafe)\\p{L}*',
+      'ar he fa': 'مطعم نباتي|מסעדה (?:טבעונית|צמחונית)|رستوران (?:گیاهی|گیاه ?خواری|وگان)',
+      'id vi is th sq hi':
+        '(?:restoran|warung) (?:vegan|vegetarian)|(?:quán|nhà hàng) chay|grænmetisstaður|ร้านอาหาร(?:มังสวิรัติ|เจ|วีแกน)|restorant vegjetarian|शाकाहारी रेस्टोरेंट',
+      'ja zh ko':
+        'ヴィーガン(?:レストラン|カフェ)|ビーガンカフェ|ベジタリアンレストラン|素食餐厅|素食馆|素食餐廳|비건(?:식당|카페|레스토랑)|채식식당',
+    },
+  },
+];
