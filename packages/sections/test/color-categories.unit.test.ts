@@ -23,11 +23,13 @@ describe('The categories of colours', () => {
   const action = button();
   const alert = surface('#dc3545', { classes: 'alert alert-danger', area: 6_000, firstScreenArea: 0 });
 
-  test('When the colour of most text also fills a small area, then it is still a text colour; over a tenth of the page, a background', () => {
+  test('When the colour of most text also fills a small area, then it is still a text colour; over a tenth of the page, a background beside another text colour', () => {
     const footer = surface('#212529', { region: 'footer', area: 100_000, firstScreenArea: 100_000 });
     expect(categoryOf('#212529', page(action, footer))).toBe('text');
     const bands = surface('#212529', { area: 200_000, firstScreenArea: 200_000 });
-    expect(categoryOf('#212529', page(action, bands))).toBe('background');
+    const caption = elementStyle({ color: '#6c757d', chars: 1_200, textArea: 40_000, area: 60_000 });
+    expect(categoryOf('#212529', page(action, bands, caption))).toBe('background');
+    expect(categoryOf('#212529', page(action, bands))).toBe('text');
     const body = elementStyle({ color: '#f8f9fa', chars: 4_000, textArea: 300_000, area: 500_000 });
     const dark = evidence({ pages: [{ styles: [{ ...canvas, backgroundColor: '#212529' }, body, action] }] });
     expect(categoryOf('#212529', dark)).toBe('background');
@@ -156,11 +158,14 @@ describe('The categories of colours', () => {
     expect(categoryOf('#2c2a1e', page(action, title, band(120_000)))).toBe('background');
   });
 
-  test('When white sets most words and fills cards, then it is a background', () => {
+  test('When white sets most words and fills cards, then it is a background beside another text colour', () => {
+    const caption = elementStyle({ color: '#a0a4a8', chars: 1_200, textArea: 20_000, area: 60_000 });
     const body = elementStyle({ color: '#ffffff', chars: 4_000, textArea: 60_000, area: 500_000 });
     const black = surface('#181717', { area: 900_000, firstScreenArea: 600_000 });
     const pages = (area: number) =>
-      evidence({ pages: [{ styles: [black, body, action, surface('#ffffff', { area, firstScreenArea: 0 })] }] });
+      evidence({
+        pages: [{ styles: [black, body, caption, action, surface('#ffffff', { area, firstScreenArea: 0 })] }],
+      });
     expect(categoryOf('#ffffff', pages(200_000))).toBe('background');
     expect(categoryOf('#ffffff', pages(20_000))).toBe('text');
   });

@@ -28,11 +28,12 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   if (!main) return [];
   const background = mostPainted(scored, isFill, main);
   const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
-  const ranked = scored.map((swatch): RankedColor => {
+  const categorized = scored.map((swatch): RankedColor => {
     const roleBonus = swatch === background || swatch === text ? 1.2 : 0;
     const importance = swatch.brand + roleBonus + 1.5 * (1 - Math.exp(-swatch.paint / 0.15));
     return { ...swatch, importance, category: categorize(swatch, { main, background, text, order }) };
   });
+  const ranked = withTextColor(categorized, { main, background, text });
   ranked.sort(
     (a, b) =>
       Number(b.hex === main.hex) - Number(a.hex === main.hex) ||
@@ -40,6 +41,23 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
       a.hex.localeCompare(b.hex),
   );
   return selectPalette(ranked);
+}
+
+/** The colour of most words is the text colour where no other is, though it fills a dark band or footer as well. */
+function withTextColor(
+  colors: readonly RankedColor[],
+  { main, background, text }: { main: Swatch; background: Swatch | undefined; text: Swatch | undefined },
+): RankedColor[] {
+  const isTold = colors.some(({ category }) => category === 'text');
+  return colors.map((color) =>
+    !isTold &&
+    color.hex === text?.hex &&
+    color.hex !== background?.hex &&
+    color.hex !== main.hex &&
+    color.category === 'background'
+      ? { ...color, category: 'text' }
+      : color,
+  );
 }
 
 /** Share of its score that a framework's colour keeps beside a hue that the site has chosen. */
