@@ -8,7 +8,7 @@ import { fitRankingModels } from './index.ts';
 export const rankingCommand = defineCommand({
   name: 'ranking',
   description:
-    'Fits the models that choose descriptions, promises, missions, differentiators and capabilities from the texts of a site to the written truth of real sites (packages/evaluations/corpus/real), and prints how often choices are right in a set of sites that was left out of the fit, with a threshold of the other sets. Sites need stored evidence: run `writing --corpus real` first. --models FILE writes the models; the product reads packages/sections/src/shared/ranking/models.json.',
+    'Fits the models that choose descriptions, promises, missions, differentiators, capabilities and audiences from the texts of a site to the written truth of real sites (packages/evaluations/corpus/real), and prints how often choices are right in a set of sites that was left out of the fit, with a threshold of the other sets. Sites need stored evidence: run `writing --corpus real` first. --models FILE writes the models; the product reads packages/sections/src/shared/ranking/models.json.',
   options: {
     site: texts('ID', 'only this site or set'),
     evidence: text('DIR', 'where crawls are stored; the cache of `writing --corpus real` if missing'),
