@@ -2,6 +2,7 @@ import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { findAudiences } from '../src/audiences/find-audiences.ts';
 import { findMentions } from '../src/audiences/group-mentions.ts';
+import { audiences } from '../src/audiences/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
 const home = (lang: string, name: string, ...sentences: string[]): PageOverrides => ({
@@ -68,6 +69,22 @@ describe('Groups that are likely the audience', () => {
     const name = 'people of all ages who enjoy live music';
     expect(namesOf(home('en', 'Valley Festival', `We welcome ${name}.`))).toEqual([name]);
     expect(namesOf(home('en', 'Valley Festival', 'We welcome people of all ages.'))).toEqual([]);
+  });
+
+  test('When a sentence makes a group the audience, then the confidence of its name is the probability of that', () => {
+    const confidences = (sentence: string): number[] =>
+      audiences
+        .measure(evidence({ pages: [home('en', 'Rowing Choir', sentence)] }))
+        .provenance.map(({ confidence }) => confidence ?? 0);
+    const [plain = 0] = confidences('Singing lessons designed for children.');
+    const [bare = 0] = confidences('We have sung for families and couples since 1990.');
+    expect(plain).toBeGreaterThan(0.5);
+    expect(plain).not.toBe(bare);
+    expect(Math.max(plain, bare)).toBeLessThan(1);
+  });
+
+  test('When a sentence asks whether the reader is curious, then that is no group', () => {
+    expect(namesOf(home('nl', 'De Rederij', 'Ben je nieuwsgierig geworden?'))).toEqual([]);
   });
 
   test('When a heading asks about a group, then it names no audience', () => {

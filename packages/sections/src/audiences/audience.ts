@@ -11,6 +11,8 @@ export interface Audience {
   foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';
   /** What shows that a sentence is about its audience; "" elsewhere. */
   wording: GroupTrigger | '';
+  /** Probability that a group which a sentence names is the audience, 0 to 1; null elsewhere. */
+  probability: number | null;
   /** URL of the audience's own page; "" if there is none. */
   pageUrl: string;
   role: string;
@@ -21,4 +23,13 @@ export const newAudience = (
   page: Pick<PageEvidence, 'finalUrl'>,
   selector: string,
   audience: Pick<Audience, 'name' | 'source' | 'foundIn'> & Partial<Audience>,
-): Audience => ({ page: page.finalUrl, selector, pageUrl: '', wording: '', role: '', industry: '', ...audience });
+): Audience => ({
+  page: page.finalUrl,
+  selector,
+  pageUrl: '',
+  wording: '',
+  probability: null,
+  role: '',
+  industry: '',
+  ...audience,
+});

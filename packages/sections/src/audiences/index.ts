@@ -2,6 +2,7 @@ import { AudiencesSection, type Evidence } from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../shared/cues/customer-needs.ts';
+import { roundTo } from '../shared/numbers.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
@@ -33,6 +34,8 @@ const MAX_PERSONAS = 6;
 /** Confidence that a sentence is about the audience and has the assumed meaning. */
 const STATEMENT_CONFIDENCE = 0.6;
 const CONFIDENCE: Record<Audience['foundIn'], number> = { link: 0.8, heading: 0.8, sentence: 0.8, testimonial: 0.6 };
+const confidenceOf = ({ foundIn, probability }: Audience): number =>
+  probability === null ? CONFIDENCE[foundIn] : roundTo(probability);
 
 function measureAudiences(evidence: Evidence) {
   const analysis = analyzeText(evidence);
@@ -49,19 +52,22 @@ function measureAudiences(evidence: Evidence) {
     ({ name }) => comparisonKey(name),
   ).slice(0, MAX_PERSONAS);
   const audiences = found.map((audience) => ({ ...audience, ...findStatements(audience, context) }));
-  const provenance = audiences.flatMap(({ page, selector, source, foundIn, challenge, goals }, index) => [
-    {
-      path: `/personas/${index}/name`,
-      page,
-      selector,
-      property: 'text',
-      value: source,
-      count: 1,
-      confidence: CONFIDENCE[foundIn],
-    },
-    ...(challenge ? [quoteProvenance(`/personas/${index}/challenge`, challenge, STATEMENT_CONFIDENCE)] : []),
-    ...(goals ? [quoteProvenance(`/personas/${index}/goals`, goals, STATEMENT_CONFIDENCE)] : []),
-  ]);
+  const provenance = audiences.flatMap((audience, index) => {
+    const { page, selector, source, challenge, goals } = audience;
+    return [
+      {
+        path: `/personas/${index}/name`,
+        page,
+        selector,
+        property: 'text',
+        value: source,
+        count: 1,
+        confidence: confidenceOf(audience),
+      },
+      ...(challenge ? [quoteProvenance(`/personas/${index}/challenge`, challenge, STATEMENT_CONFIDENCE)] : []),
+      ...(goals ? [quoteProvenance(`/personas/${index}/goals`, goals, STATEMENT_CONFIDENCE)] : []),
+    ];
+  });
   return { facts: { audiences }, provenance };
 }
 

@@ -23,12 +23,13 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
         (a.isPlain ? clearness(a.mention.named[0]) - clearness(b.mention.named[0]) : b.probability - a.probability),
     );
   return uniqueBy(found, ({ mention, statement }) => `${mention.name} ${statement.text}`).map(
-    ({ mention, statement }) =>
+    ({ mention, statement, probability }) =>
       newAudience({ finalUrl: statement.page }, statement.selector, {
         name: mention.name,
         source: quotedPart(statement.text, mention),
         foundIn: 'sentence',
         wording: mention.named[0]?.trigger ?? '',
+        probability,
       }),
   );
 }

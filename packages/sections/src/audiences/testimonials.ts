@@ -43,6 +43,7 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
               selector: signature.selector,
               foundIn: 'testimonial',
               wording: '',
+              probability: null,
               pageUrl: '',
               role,
               industry: '',
