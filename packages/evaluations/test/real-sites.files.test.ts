@@ -20,6 +20,7 @@ describe('The corpus of real sites', () => {
       'ferries',
       'gardens',
       'harbours',
+      'heaths',
       'institutions',
       'lanes',
       'meadows',
@@ -36,6 +37,7 @@ describe('The corpus of real sites', () => {
       'terraces',
       'towns',
       'valleys',
+      'wharves',
       'yards',
     ]);
     const sites = await readRealCorpus([], 'written-truth');

@@ -61,7 +61,7 @@ describe('The category', () => {
 
   test.each(['MedicalClinic', 'http://schema.org/MedicalClinic', 'schema:MedicalClinic', ['Place', 'MedicalClinic']])(
     'When the type is %j, then it decides',
-    (type) => expect(categoryOf(type)).toBe('Health care'),
+    (type) => expect(categoryOf(type)).toBe('medical practice'),
   );
 
   test.each(['MedicalSayKwyzz', 'Say: Kwyzz/Restaurant', 'medicalclinic', 7, null, { '@id': 'MedicalClinic' }])(

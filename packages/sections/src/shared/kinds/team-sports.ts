@@ -270,7 +270,7 @@ export const TEAM_SPORTS: readonly Kind[] = [
         'club (?:cycliste|de vélo|de cyclisme|cyclotouriste)|vélo[- ]club|club (?:ciclista|de ciclismo)|clube de ciclismo|(?:società|gruppo|associazione) ciclistic[oa]|club(?:ul)? de ciclism',
       'pl cs sk hr sl sr':
         'klub kolarski|(?:cyklistický|cyklo) klub|cykloklub|biciklistički klub|kolesarski klub|kolesarsko društvo',
-      'ru uk bg mk': 'велоклуб*|велосипедн* клуб*|колоезд[аe]*чен клуб|велосипедски клуб',
+      'ru uk bg mk': 'велоклуб*|велосипедн* клуб*|колоезд[ае]*чен клуб|велосипедски клуб',
       'fi et lv lt hu':
         '*pyöräilyseura*|*polkupyöräseura|*jalgrattaklubi*|*rattaklubi*|riteņbraukšanas klub*|velo klub*|dviračių (?:klub|sporto)*|kerékpár ?(?:klub|egyesület|club)|kerékpáros (?:klub|egyesület)',
       'el tr': 'ποδηλατικ* (?:όμιλος|σύλλογος|λέσχη)|bisiklet (?:kulübü|topluluğu)',
