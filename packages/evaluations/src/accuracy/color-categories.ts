@@ -30,8 +30,8 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Colours of the truth that the palette has, with the categories that fit their role. Left out: the main colour, which
- * has a measure of its own, and one that is as right as it where the palette begins with it; roles that say where a colour is, and not what it is for; and colours that two entries of
- * the truth give different roles.
+ * has a measure of its own, and one that is as right as it where the palette begins with it; roles that say where a
+ * colour is, and not what it is for; and colours that two entries of the truth give different roles.
  */
 export function labelColors<Color extends { hex: string }>(
   truth: Truth,

@@ -1,5 +1,4 @@
 import type { PageEvidence } from '@brandprint/contracts';
-import type { GroupTrigger } from './grammars/index.ts';
 
 /** An audience named by the site, with its source. */
 export interface Audience {
@@ -9,8 +8,6 @@ export interface Audience {
   page: string;
   selector: string;
   foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';
-  /** What shows that a sentence is about its audience; "" elsewhere. */
-  wording: GroupTrigger | '';
   /** Probability that a group which a sentence names is the audience, 0 to 1; null elsewhere. */
   probability: number | null;
   /** URL of the audience's own page; "" if there is none. */
@@ -27,7 +24,6 @@ export const newAudience = (
   page: page.finalUrl,
   selector,
   pageUrl: '',
-  wording: '',
   probability: null,
   role: '',
   industry: '',

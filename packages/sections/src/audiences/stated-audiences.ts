@@ -28,7 +28,6 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
         name: mention.name,
         source: quotedPart(statement.text, mention),
         foundIn: 'sentence',
-        wording: mention.named[0]?.trigger ?? '',
         probability,
       }),
   );

@@ -42,7 +42,6 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
               page: page.finalUrl,
               selector: signature.selector,
               foundIn: 'testimonial',
-              wording: '',
               probability: null,
               pageUrl: '',
               role,
