@@ -24,7 +24,9 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
     return noun ? { ...named, name: noun } : null;
   };
   const stated = own(findNarrowCategory(evidence, descriptions));
-  if (stated && !isGeneralNoun(stated.name, language)) return stated;
+  if (stated && language.startsWith('en') && !isGeneralNoun(stated.name, language)) return stated;
+  const listed = stated && asListed(stated, language);
+  if (listed) return listed;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   // "Kulturverein" says more than "association".
   return (
@@ -33,6 +35,15 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
     own(findOfferInTitle(evidence)) ??
     classifyCategory(evidence)
   );
+}
+
+/** The one kind that words of another language name, as a directory would list it: "patisserie" for "Cukrászda". */
+function asListed(stated: FoundCategory, language: string): FoundCategory | null {
+  const kinds = [...new Set(countKinds(stated.name, language).map(({ kind }) => kind))].filter(
+    ({ isGeneral, isVague }) => !isGeneral && !isVague,
+  );
+  const [kind] = kinds;
+  return kind && kinds.length === 1 ? { ...stated, name: kind.name, source: 'kind' } : null;
 }
 
 /** "Free school" of "Consultant – free school, boarding school". */
