@@ -15,6 +15,7 @@ export const PLACE_WEIGHTS = {
   description: 2,
   declared: 2,
   hero: 2,
+  opening: 1.5,
   headings: 1,
   navigation: 1,
   prose: 1,
@@ -32,6 +33,7 @@ export interface KindPlaces {
 }
 
 const MAX_TEXT = 30_000;
+const MAX_OPENING = 100;
 const MAX_DESCRIPTIONS = 2;
 
 /** The texts of a site that say what the brand is, by place, without whom it is for. */
@@ -42,7 +44,7 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
   const blocks = pages.flatMap(({ text }) => text.filter(({ kind }) => kind !== 'code'));
   const declared = home ? ['description', 'og:title', 'og:description'].map((key) => metaContent(home, key)) : [];
   const heroes = home?.text.filter(({ region, level }) => region === 'hero' || level === 1) ?? [];
-  const written: Record<Exclude<Place, 'name'>, readonly string[]> = {
+  const written: Record<Exclude<Place, 'name' | 'opening'>, readonly string[]> = {
     title: home ? splitTitle(home.title) : [],
     declared,
     description: descriptions
@@ -63,7 +65,14 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
     if (ownName.test(text)) named.push(place);
     texts[place] = withoutAudience(text.replaceAll(ownName, ' '));
   }
+  texts['opening'] = withoutAudience(openingClause(home ? metaContent(home, 'description') : '', ownName));
   return { language, texts, named, types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [] };
+}
+
+/** How a site's description of itself begins: "organiser of concerts" of "Acme – organiser of concerts. Coming events: …". */
+function openingClause(description: string, ownName: RegExp): string {
+  const rest = description.replaceAll(ownName, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
+  return (rest.split(/[,.;:!?|()–—。，、！？]|\s-\s/u)[0] ?? '').slice(0, MAX_OPENING);
 }
 
 function namePattern(name: string, language: string): RegExp {
