@@ -77,7 +77,7 @@ interface KindTally {
 }
 
 /** The kinds that a site names where brands say what they are, the likeliest first. */
-export function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
+function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
   // What names a brand is often in English.
   const countIn = (place: Place): KindCount[] =>
