@@ -42,6 +42,27 @@ describe('The kind that the words of a site agree on', () => {
     expect(['Pets and animals', 'Construction and trades']).not.toContain(both('dog grooming', 'roofers'));
   });
 
+  test('When several kinds are as likely that are parts of another, then it is that other', () => {
+    const text = 'Web analytics and online survey makers';
+    expect(categoryOf(described('en', `Zebra | ${text}`, `${text}.`))).toBe('business software');
+  });
+
+  test.each([
+    ['bg', 'Зебра — организатор на концерти. Предстоящи събития и билети.', 'concert promoter'],
+    ['sv', 'Zebra – bröllopsfotografering i Lund. Välkommen!', 'wedding photographer'],
+    ['pl', 'Zebra: malowanie ceramiki przy kawie. Zapraszamy.', 'paint-your-own pottery studio'],
+  ])(
+    'When only the description says it, in "%s" and at its opening ("%s"), then it is the category',
+    (lang, text, kind) => {
+      expect(categoryOf(described(lang, lang === 'bg' ? 'Зебра' : 'Zebra', text))).toBe(kind);
+    },
+  );
+
+  test('When a description names a kind later than at its opening, then that alone is none', () => {
+    const text = 'Ледени кубчета за вашия дом. Поръчват ни и организатор на концерти, и дискотека.';
+    expect(categoryOf(described('bg', 'Зебра', text))).not.toBe('concert promoter');
+  });
+
   test('When a site only says that it is a company of some country, then its other words say the kind', () => {
     const text = [block('Zebra es una empresa colombiana.')];
     expect(

@@ -34,7 +34,7 @@ describe('The kinds of services, clubs and public bodies', () => {
     ['da', 'Golfbanen ved fjorden', 'golf course'],
     ['bg', 'Болдеринг в София', 'climbing hall'],
     ['fi', 'Uimahalli Zebra', 'swimming pool'],
-    ['en', 'Zebra half marathon', 'race'],
+    ['en', 'Zebra fun run', 'race'],
     ['ja', 'ゼブラ遊園地', 'amusement park'],
     ['lv', 'Escape room Rīgā', 'escape room'],
     ['ar', 'زوروا حديقة الحيوانات', 'zoo'],

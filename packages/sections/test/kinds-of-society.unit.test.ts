@@ -20,7 +20,7 @@ describe('Clubs, faith, media, leisure, mobility and online services', () => {
     ['historical reenactment group', 'fr', 'Zebra, reconstitution historique', 'pl', 'Zebra, grupa rekonstrukcyjna'],
     ['scouts', 'de', 'Pfadfinder Zebra', 'pt', 'Escoteiros Zebra'],
     ['orchestra', 'pl', 'Orkiestra dęta Zebra', 'en', 'Zebra Brass Band'],
-    ['hobby club', 'de', 'Oldtimerclub Zebra', 'en', 'Zebra Model Railway Club'],
+    ['hobby club', 'de', 'Oldtimerclub Zebra', 'en', 'Zebra Stamp Club'],
     ['allotment association', 'de', 'Kleingartenverein Zebra', 'en', 'Zebra Allotments'],
     ['advocacy organisation', 'nl', 'Zebra belangenorganisatie', 'en', 'Zebra Advocacy Group'],
     ['think tank', 'en', 'Zebra think tank', 'zh', '斑马智库'],
@@ -60,7 +60,7 @@ describe('Clubs, faith, media, leisure, mobility and online services', () => {
     ['telecommunications company', 'en', 'Zebra Broadband Provider', 'es', 'Zebra, proveedor de internet'],
     ['health software', 'en', 'Zebra clinic management software', 'fr', 'Zebra, logiciel médical'],
     ['digital trust service', 'it', 'Zebra, firma digitale', 'en', 'Zebra electronic signatures'],
-    ['financial services', 'en', 'Zebra payment gateway', 'pl', 'Kantor Zebra'],
+    ['financial services', 'en', 'Zebra currency exchange', 'pl', 'Kantor Zebra'],
     ['e-learning software', 'en', 'Zebra learning management system', 'es', 'Zebra, plataforma educativa'],
   ])('When a text names a %s in "%s" ("%s") or in "%s" ("%s"), then it is that and no other kind', (kind, ...texts) => {
     const [first = '', text = '', second = '', other = ''] = texts;

@@ -29,4 +29,21 @@ describe('A kind of business that no list has', () => {
   ])('When %s, then it is none', (_, title, description) => {
     expect(categoryOf('en', title, description)).toBe('');
   });
+
+  test.each([
+    [
+      'de',
+      'Zebra | Handgefertigte Holzlöffel und Körbe',
+      'Korbflechterei mit handgefertigten Körben und Holzlöffeln.',
+      'basket weaver',
+    ],
+    [
+      'es',
+      'Zebra - Rutas gastronómicas por Cádiz',
+      'Rutas gastronómicas por Cádiz, con mercado y vino.',
+      'food tour operator',
+    ],
+  ])('When a kind is known besides, then the offer of a title is none ("%s": "%s")', (lang, title, text, kind) => {
+    expect(categoryOf(lang, title, text)).toBe(kind);
+  });
 });

@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from '../shared/kinds/index.ts';
 import { countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
+import { isPartOf, widerKinds } from '../shared/kinds/related-kinds.ts';
 import type { CategorySource } from './category.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
 
@@ -10,7 +11,16 @@ const THEME_WEIGHT = 2;
 
 type Evidence = Place | 'types' | 'theme';
 /** By these the brand says what it is. */
-const STRONG: ReadonlySet<Evidence> = new Set(['types', 'theme', 'name', 'title', 'description', 'declared', 'hero']);
+const STRONG: ReadonlySet<Evidence> = new Set([
+  'types',
+  'theme',
+  'name',
+  'title',
+  'description',
+  'declared',
+  'hero',
+  'opening',
+]);
 /** In these the name of the brand says its kind again. */
 const NAMING: ReadonlySet<Place> = new Set(['name', 'title', 'description', 'declared', 'hero']);
 /** In these one mention counts. */
@@ -88,6 +98,8 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   for (const { kind, isPhrase } of countIn('name'))
     for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase);
   for (const place of WRITTEN) for (const { kind } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true);
+  const [stated, ...more] = countIn('opening').filter(({ kind }) => !kind.isGeneral);
+  if (stated && more.length === 0) add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true);
   const inProse = countIn('prose');
   for (const { kind, count } of inProse)
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
@@ -126,7 +138,12 @@ export interface FoundKind {
 }
 
 /** Whether one of the two is a part of the other: they do not compete. */
-const areRelated = (one: Kind, other: Kind): boolean => one.narrows === other.name || other.narrows === one.name;
+const areRelated = (one: Kind, other: Kind): boolean => isPartOf(one, other) || isPartOf(other, one);
+
+/** The narrowest kind of which all are: "restaurant" of a steakhouse that is a pizzeria too. */
+function commonKind([first, ...others]: readonly Kind[]): Kind | undefined {
+  return first && widerKinds(first).find((wider) => others.every((other) => isPartOf(other, wider)));
+}
 
 /** The score of a kind with the places that name what it is a part of, or its parts: "Steakhouse – our restaurant". */
 function scoreWithRelated(best: KindTally, others: readonly KindTally[]): number {
@@ -166,6 +183,8 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
     return score < other * lead;
   });
   if (asLikely.length === 0) return { name: best.kind.name, source: 'kind', ...found };
+  const common = commonKind([best.kind, ...asLikely.map(({ kind }) => kind)]);
+  if (common) return { ...found, name: common.name, source: 'kind', isGeneral: common.isGeneral ?? false };
   const isOneBucket = !best.kind.isGeneral && asLikely.every(({ kind }) => kind.bucket === best.kind.bucket);
   return isOneBucket ? { name: best.kind.bucket, source: 'broad kind', ...found } : null;
 }

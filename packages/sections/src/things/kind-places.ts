@@ -5,7 +5,7 @@ import { metaContent } from '../shared/brand/name-clue.ts';
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
-import { normalizeWhitespace, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
+import { normalizeWhitespace, UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 
 /** Where a site says what the brand is, and how much that says. */
@@ -15,6 +15,7 @@ export const PLACE_WEIGHTS = {
   description: 2,
   declared: 2,
   hero: 2,
+  opening: 1.5,
   headings: 1,
   navigation: 1,
   prose: 1,
@@ -32,6 +33,8 @@ export interface KindPlaces {
 }
 
 const MAX_TEXT = 30_000;
+/** In a script without spaces, as many signs. */
+const MAX_OPENING = { words: 5, signs: 12 };
 const MAX_DESCRIPTIONS = 2;
 
 /** The texts of a site that say what the brand is, by place, without whom it is for. */
@@ -42,7 +45,7 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
   const blocks = pages.flatMap(({ text }) => text.filter(({ kind }) => kind !== 'code'));
   const declared = home ? ['description', 'og:title', 'og:description'].map((key) => metaContent(home, key)) : [];
   const heroes = home?.text.filter(({ region, level }) => region === 'hero' || level === 1) ?? [];
-  const written: Record<Exclude<Place, 'name'>, readonly string[]> = {
+  const written: Record<Exclude<Place, 'name' | 'opening'>, readonly string[]> = {
     title: home ? splitTitle(home.title) : [],
     declared,
     description: descriptions
@@ -63,7 +66,17 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
     if (ownName.test(text)) named.push(place);
     texts[place] = withoutAudience(text.replaceAll(ownName, ' '));
   }
+  texts['opening'] = withoutAudience(openingClause(home ? metaContent(home, 'description') : '', ownName, language));
   return { language, texts, named, types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [] };
+}
+
+/** How a site's description of itself begins: "organiser of concerts" of "Acme – organiser of concerts. Coming events: …". */
+function openingClause(description: string, ownName: RegExp, language: string): string {
+  const rest = description.replaceAll(ownName, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
+  const [clause = ''] = rest.split(/[,.;:!?|()–—。，、！？]|\s-\s/u);
+  return UNSPACED_LANGUAGES.has(language)
+    ? clause.slice(0, MAX_OPENING.signs)
+    : clause.split(/\s+/u).slice(0, MAX_OPENING.words).join(' ');
 }
 
 function namePattern(name: string, language: string): RegExp {

@@ -29,24 +29,19 @@ export const BARS_AND_DELIS: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'café',
     words: {
-      en: '(?:tea|cream tea|afternoon tea) (?:room|rooms|house)|crêperie|creperie|waffle (?:house|bar)|juice bar|smoothie bar|(?:donut|doughnut|bagel|cookie|cupcake|pancake|dessert) (?:shop|shops|house|parlour|bar|café|cafe)',
+      en: '(?:tea|cream tea|afternoon tea) (?:room|rooms|house)|dessert (?:shop|shops|house|parlour|bar|café|cafe)',
       'de nl sv da nb':
-        '*teestube|*teesalon|*crêperie|*waffelhaus|*saftbar|*theehuis|*theetuin|*pannenkoekenhuis|*pannenkoekenrestaurant|*wafelhuis|*sapbar|*våffelstuga|*tesalong|*tehus|*tesalon|*pandekagehus|*juicebar\\p{L}*|*vaffel(?:kafé|café)',
+        '*teestube|*teesalon|*waffelhaus|*theehuis|*theetuin|*wafelhuis|*tesalong|*tehus|*tesalon|*vaffel(?:kafé|café)',
       'fr es pt it ca ro':
-        'salon de thé|crêperies?|gaufrerie|bar à jus|salón de té|tetería|casa de té|(?:heladería y )?crepería|churrerías?|casa de (?:chá|sucos|waffles)|creperia|sala da tè|ceainări\\p{L}*|clătităr\\p{L}+|gogoșer\\p{L}+',
-      'pl cs sk hr sl sr':
-        'herbaciarnia|naleśnikarnia|gofrownia|pączkarnia|pijalnia (?:soków|czekolady)|čajovn\\p{L}+|palačinkárn\\p{L}+|palacinkáreň|čajovňa|čajna kuća|palačinkarnica|palačinkarna|čajnica',
-      'ru uk bg mk': 'чайная|блинн\\p{L}+|пончик\\p{L}+|чайний дім|млинцев\\p{L}+|чайна къща|палачинкарница',
-      'fi et lv lt hu':
-        '*teehuone\\p{L}*|*teetupa|*lettukahvila|*teemaja|*pannkoogimaja|*pannkoogikohvik|tējnīc\\p{L}*|pankūku (?:māj|kafejnīc)\\p{L}*|arbatinė\\p{L}*|blyninė\\p{L}*|spurginė\\p{L}*|teaház\\p{L}*|palacsintáz\\p{L}*|fánkozó\\p{L}*|gofriz\\p{L}*',
-      'el tr':
-        '(?:κρεπερί|τεϊοποτείο|λουκουματζίδικο|βαφλερί)|(?:çay (?:evi|bahçesi)|waffle evi|krep evi|lokma(?:cı|sı))',
-      'ar he fa':
-        '(?:بيت|مقهى) (?:ال)?شاي|كريبري|وافل (?:هاوس|كافيه)|בית תה|קרפרי|וופל בר|(?:چایخانه|سفره ?خانه سنتی|آبمیوه و بستنی)',
+        'salon de thé|gaufrerie|salón de té|tetería|casa de té|casa de (?:chá|waffles)|sala da tè|ceainări\\p{L}*',
+      'pl cs sk hr sl sr': 'herbaciarnia|gofrownia|pijalnia czekolady|čajovn\\p{L}+|čajovňa|čajna kuća|čajnica',
+      'ru uk bg mk': 'чайная|чайний дім|чайна къща',
+      'fi et lv lt hu': '*teehuone\\p{L}*|*teetupa|*teemaja|tējnīc\\p{L}*|arbatinė\\p{L}*|teaház\\p{L}*|gofriz\\p{L}*',
+      'el tr': '(?:τεϊοποτείο|βαφλερί)|(?:çay (?:evi|bahçesi)|waffle evi)',
+      'ar he fa': '(?:بيت|مقهى) (?:ال)?شاي|وافل (?:هاوس|كافيه)|בית תה|וופל בר|(?:چایخانه|سفره ?خانه سنتی)',
       'id vi is th sq hi':
-        'kedai teh|rumah teh|trà quán|tiệm trà|quán trà|pönnukökuhús|tehús|(?:ร้านชา|ร้านแพนเค้ก|ร้านวาฟเฟิล|ร้านโดนัท)|shtëpi çaji|çajtore|(?:चाय कैफे|टी हाउस)',
-      'ja zh ko':
-        '甘味処|クレープ(?:店|屋)|ドーナツ(?:店|ショップ)|パンケーキ(?:店|カフェ)|茶馆|茶館|전통찻집|도넛가게|와플가게',
+        'kedai teh|rumah teh|trà quán|tiệm trà|quán trà|tehús|(?:ร้านชา|ร้านวาฟเฟิล)|shtëpi çaji|çajtore|(?:चाय कैफे|टी हाउस)',
+      'ja zh ko': '甘味処|茶馆|茶館|전통찻집|와플가게',
     },
   },
   {

@@ -238,7 +238,7 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     },
   },
   {
-    name: 'diabetes or endocrinology practice',
+    name: 'specialist medical practice',
     bucket: 'Health care',
     narrows: 'specialist clinic',
     words: {

@@ -1,3 +1,4 @@
+import { ADULT_SHOPS } from './adult-shops.ts';
 import { LEISURE } from './animals-leisure.ts';
 import { ARTS } from './arts.ts';
 import { ASSOCIATIONS } from './associations.ts';
@@ -10,6 +11,7 @@ import { CAMPS_AND_BATHS } from './camps-and-baths.ts';
 import { CARE } from './care.ts';
 import { CIVIC } from './civic.ts';
 import { CLINICS } from './clinics.ts';
+import { CLINICS_BY_NEED } from './clinics-by-need.ts';
 import { CLUBS_OF_SPORT } from './clubs-of-sport.ts';
 import { COMMERCE } from './commerce.ts';
 import { COMMUNITY_GROUPS } from './community-groups.ts';
@@ -28,6 +30,10 @@ import { FAITH } from './faith.ts';
 import { FOOD } from './food.ts';
 import { FOOD_AND_DRINK_SHOPS } from './food-and-drink-shops.ts';
 import { FOOD_MAKERS } from './food-makers.ts';
+import { GATHERINGS } from './gatherings.ts';
+import { GROUPS_AND_CAUSES } from './groups-and-causes.ts';
+import { GUIDED_OUTINGS } from './guided-outings.ts';
+import { HARVESTS_AND_DRINKS } from './harvests-and-drinks.ts';
 import { HEALTH } from './health.ts';
 import { HEALTH_SPECIALITIES } from './health-specialities.ts';
 import { HIRE } from './hire.ts';
@@ -39,17 +45,19 @@ import { LEISURE_VENUES } from './leisure-venues.ts';
 import { LIFE_SCIENCES } from './life-sciences.ts';
 import { MACHINES_AND_LOADS } from './machines-and-loads.ts';
 import { MAKERS } from './makers.ts';
+import { MAKERS_BY_WARE } from './makers-by-ware.ts';
 import { MEDIA } from './media.ts';
 import { MOBILITY } from './mobility.ts';
 import { MONEY_AND_PROPERTY } from './money-and-property.ts';
+import { MUSEUMS } from './museums.ts';
 import { NATURE_AND_CULTURE } from './nature-and-culture.ts';
 import { NETWORKS } from './networks.ts';
-import { NICHE_SHOPS } from './niche-shops.ts';
-import { NIGHTS_AND_OUTINGS } from './nights-and-outings.ts';
+import { NIGHTS_OUT } from './nights-out.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
 import { ONLINE_SERVICES } from './online-services.ts';
 import { OUTDOOR_CLUBS } from './outdoor-clubs.ts';
 import { OUTDOOR_TRADES } from './outdoor-trades.ts';
+import { OUTINGS } from './outings.ts';
 import { PERSONAL_HELPERS } from './personal-helpers.ts';
 import { PLACES_TO_EAT } from './places-to-eat.ts';
 import { PRODUCERS } from './producers.ts';
@@ -59,14 +67,20 @@ import { PUBLIC_AFFAIRS } from './public-affairs.ts';
 import { PUBLICS_AND_STAGES } from './publics-and-stages.ts';
 import { RECREATION } from './recreation.ts';
 import { REPAIRS } from './repairs.ts';
+import { RESTAURANTS_BY_COUNTRY } from './restaurants-by-country.ts';
+import { RESTAURANTS_BY_DISH } from './restaurants-by-dish.ts';
 import { RETAIL } from './retail.ts';
+import { SCHOOLS_BY_SUBJECT } from './schools-by-subject.ts';
 import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
 import { SHOPS_BY_WARE } from './shops-by-ware.ts';
+import { SHOPS_FOR_HOME_AND_HOBBY } from './shops-for-home-and-hobby.ts';
 import { SITE_WORKS } from './site-works.ts';
 import { SMALL_MAKERS } from './small-makers.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
+import { SOFTWARE_BY_PURPOSE } from './software-by-purpose.ts';
+import { SOFTWARE_FOR_BUSINESS } from './software-for-business.ts';
 import { SOFTWARE_PRODUCTS } from './software-products.ts';
 import { SPECIAL_SHOPS } from './special-shops.ts';
 import { SPECIALIST_SERVICES } from './specialist-services.ts';
@@ -74,14 +88,17 @@ import { SPECIALISTS } from './specialists.ts';
 import { SPORT_VENUES } from './sport-venues.ts';
 import { STAY_PLACES } from './stay-places.ts';
 import { STAYS } from './stays.ts';
+import { STUDIOS } from './studios.ts';
 import { SUPPLIES } from './supplies.ts';
 import { TEAM_SPORTS } from './team-sports.ts';
 import { THERAPIES } from './therapies.ts';
 import { TRADES } from './trades.ts';
+import { TRADES_BY_PART } from './trades-by-part.ts';
 import { TRANSPORT } from './transport.ts';
 import { TRIPS_AND_TOURS } from './trips-and-tours.ts';
 import { VEHICLE_TRADES } from './vehicle-trades.ts';
 import { WEB_SERVICES } from './web-services.ts';
+import { WEDDINGS_AND_PARTIES } from './weddings-and-parties.ts';
 import { WELLNESS } from './wellness.ts';
 import { WORKSHOPS_AND_INSTALLERS } from './workshops-and-installers.ts';
 
@@ -152,8 +169,6 @@ export const KINDS: readonly Kind[] = [
   ...VEHICLE_TRADES,
   ...PROPERTY_CARE,
   ...PERSONAL_HELPERS,
-  ...NIGHTS_AND_OUTINGS,
-  ...NICHE_SHOPS,
   ...MACHINES_AND_LOADS,
   ...CRAFTS_AND_STOCK,
   ...COMPLIANCE_SERVICES,
@@ -173,4 +188,23 @@ export const KINDS: readonly Kind[] = [
   ...BARS_AND_DELIS,
   ...CAMPS_AND_BATHS,
   ...OUTDOOR_CLUBS,
+  ...ADULT_SHOPS,
+  ...SHOPS_FOR_HOME_AND_HOBBY,
+  ...NIGHTS_OUT,
+  ...OUTINGS,
+  ...RESTAURANTS_BY_COUNTRY,
+  ...RESTAURANTS_BY_DISH,
+  ...WEDDINGS_AND_PARTIES,
+  ...GATHERINGS,
+  ...GUIDED_OUTINGS,
+  ...SOFTWARE_BY_PURPOSE,
+  ...SOFTWARE_FOR_BUSINESS,
+  ...MUSEUMS,
+  ...SCHOOLS_BY_SUBJECT,
+  ...STUDIOS,
+  ...CLINICS_BY_NEED,
+  ...MAKERS_BY_WARE,
+  ...TRADES_BY_PART,
+  ...GROUPS_AND_CAUSES,
+  ...HARVESTS_AND_DRINKS,
 ];

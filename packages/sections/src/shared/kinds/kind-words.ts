@@ -1,5 +1,6 @@
 import { alternativesOf } from '../text/alternatives.ts';
 import { KINDS, type Kind } from './index.ts';
+import { isPartOf, widerKinds } from './related-kinds.ts';
 import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
 import { WORDS_BY_LANGUAGE } from './words/index.ts';
 
@@ -73,13 +74,23 @@ interface Mention {
   stem: number;
 }
 
-const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0) - (kind.narrows ? 0.5 : 0);
+const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0) - 0.1 * widerKinds(kind).length;
 
 /** Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more. */
 function withoutParts(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   let longest: Mention | undefined;
   for (const mention of mentions.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))) {
+    if (
+      longest &&
+      mention.start === longest.start &&
+      mention.end === longest.end &&
+      isPartOf(mention.kind, longest.kind)
+    ) {
+      kept[kept.lastIndexOf(longest)] = mention;
+      longest = mention;
+      continue;
+    }
     const isLast = !longest || mention.end > longest.end;
     if (longest && !isLast && isPart(mention, longest)) continue;
     kept.push(mention);
@@ -89,7 +100,7 @@ function withoutParts(mentions: readonly Mention[]): Mention[] {
 }
 
 const isPart = (mention: Mention, longer: Mention): boolean =>
-  longer.kind.narrows === mention.kind.name ||
+  isPartOf(longer.kind, mention.kind) ||
   mention.start > longer.start ||
   mention.end < longer.end ||
   mention.kind === longer.kind ||

@@ -15,8 +15,8 @@ export interface Kind {
   isGeneral?: true;
   /** It says nothing without what is made or sold: "supplier". It is never the category. */
   isVague?: true;
-  /** The kind that it is a part of and says more than: words of both name it, and the two do not compete. */
-  narrows?: string;
+  /** The kinds that it is a part of and says more than: words of both name it, and the two do not compete. */
+  narrows?: string | readonly string[];
   /** Buckets of those that it works for: a text that names it names them as its customers. */
   serves?: readonly string[];
   words: Readonly<Record<string, string>>;

@@ -97,22 +97,22 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'restaurant',
     words: {
-      en: '(?:thai|lao|korean|malaysian|indonesian|filipino|asian fusion) (?:restaurant|cuisine|kitchen|bbq|takeaway|street food)',
+      en: '(?:thai|lao|malaysian|indonesian|filipino|asian fusion) (?:restaurant|cuisine|kitchen|bbq|takeaway|street food)',
       'de nl sv da nb':
-        '*thairestaurant|*thai-restaurant|(?:thailändisches|koreanisches|indonesisches) restaurant|(?:thais|koreaans|indonesisch) restaurant|*thairestaurang|*thaimat|koreansk (?:restaurang|restaurant)|*thai ?restaurant',
+        '*thairestaurant|*thai-restaurant|(?:thailändisches|indonesisches) restaurant|(?:thais|indonesisch) restaurant|*thairestaurang|*thaimat|*thai ?restaurant',
       'fr es pt it ca ro':
-        'restaurant(?:e)? (?:thaï|thaïlandais|coréen|tailandés|coreano|tailandês|thailandez|coreean)|ristorante (?:thailandese|thai|coreano)',
+        'restaurant(?:e)? (?:thaï|thaïlandais|tailandés|tailandês|thailandez)|ristorante (?:thailandese|thai)',
       'pl cs sk hr sl sr':
-        'restauracja (?:tajska|koreańska)|(?:thajská|thajska|korejská|korejska) (?:restaurace|reštaurácia)|tajlandski restoran|tajska restavracija',
+        'restauracja tajska|(?:thajská|thajska) (?:restaurace|reštaurácia)|tajlandski restoran|tajska restavracija',
       'ru uk bg mk':
-        '(?:тайск|корейск)\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|(?:тайськ|корейськ)\\p{L}* (?:ресторан|кухн)\\p{L}*|тайландски ресторант',
+        'тайск\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|тайськ\\p{L}* (?:ресторан|кухн)\\p{L}*|тайландски ресторант',
       'fi et lv lt hu':
-        '(?:thaimaalainen|korealainen) ravintola|*thai-ravintola|tai restoran\\p{L}*|korea restoran\\p{L}*|(?:taizemiešu|korejiešu) restorān\\p{L}*|(?:tailandietišk|korėjietišk)\\p{L}* restoran\\p{L}*|(?:thai|koreai) étterem',
-      'el tr': '(?:ταϊλανδέζικο|κορεάτικο) εστιατόριο|(?:tayland|kore) (?:restoranı|mutfağı)',
-      'ar he fa': 'مطعم (?:تايلندي|كوري)|מסעדה (?:תאילנדית|קוריאנית)|رستوران (?:تایلندی|کره ?ای)',
+        'thaimaalainen ravintola|*thai-ravintola|tai restoran\\p{L}*|taizemiešu restorān\\p{L}*|tailandietišk\\p{L}* restoran\\p{L}*|thai étterem',
+      'el tr': 'ταϊλανδέζικο εστιατόριο|tayland (?:restoranı|mutfağı)',
+      'ar he fa': 'مطعم تايلندي|מסעדה תאילנדית|رستوران تایلندی',
       'id vi is th sq hi':
-        'restoran (?:thailand|korea)|masakan padang|rumah makan padang|nhà hàng (?:thái|hàn quốc|lẩu)|taílenskur veitingastaður|(?:อาหารไทย|ร้านอาหารเกาหลี|ร้านส้มตำ)|restorant tajlandez',
-      'ja zh ko': 'タイ料理(?:店)?|韓国料理|焼肉店|泰国餐厅|韩国餐厅|泰式料理|韓式料理|태국음식점|한식당|고깃집|한정식',
+        'restoran thailand|masakan padang|rumah makan padang|nhà hàng (?:thái|lẩu)|taílenskur veitingastaður|(?:อาหารไทย|ร้านส้มตำ)|restorant tajlandez',
+      'ja zh ko': 'タイ料理(?:店)?|泰国餐厅|泰式料理|태국음식점',
     },
   },
   {
@@ -166,24 +166,24 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'restaurant',
     words: {
-      en: '(?:middle eastern|lebanese|syrian|persian|iranian|moroccan|israeli|turkish|afghan|ethiopian|eritrean|mediterranean) (?:restaurant|cuisine|grill|kitchen|eatery)|(?:hummus|falafel|mezze|meze) (?:bar|restaurant|house|shop)|hummusiya',
+      en: '(?:middle eastern|lebanese|syrian|persian|iranian|moroccan|israeli|afghan|mediterranean) (?:restaurant|cuisine|grill|kitchen|eatery)|(?:hummus|falafel|mezze|meze) (?:bar|restaurant|house|shop)|hummusiya',
       'de nl sv da nb':
-        '(?:libanesisches|persisches|orientalisches|türkisches|syrisches|äthiopisches|marokkanisches) restaurant|(?:libanees|perzisch|turks|marokkaans|syrisch|ethiopisch) restaurant|(?:libanesisk|persisk|tyrkisk|turkisk) (?:restaurang|restaurant)|*mezebar',
+        '(?:libanesisches|persisches|orientalisches|syrisches|marokkanisches) restaurant|(?:libanees|perzisch|marokkaans|syrisch) restaurant|(?:libanesisk|persisk) (?:restaurang|restaurant)|*mezebar',
       'fr es pt it ca ro':
-        'restaurant(?:e)? (?:libanais|syrien|marocain|oriental|turc|libanés|árabe|marroquí|turco|libanês|libanès|libanez|turcesc|sirian|éthiopien)|ristorante (?:libanese|arabo|turco|persiano|etiope)|cuisine libanaise|comida (?:árabe|libanesa)',
+        'restaurant(?:e)? (?:libanais|syrien|marocain|oriental|libanés|árabe|marroquí|libanês|libanès|libanez|sirian)|ristorante (?:libanese|arabo|persiano)|cuisine libanaise|comida (?:árabe|libanesa)',
       'pl cs sk hr sl sr':
-        'restauracja (?:libańska|turecka|arabska|bliskowschodnia)|(?:libanonská|turecká|arabská|perská) (?:restaurace|reštaurácia)|(?:libanonski|turski|arapski|libanski) restoran',
+        'restauracja (?:libańska|arabska|bliskowschodnia)|(?:libanonská|arabská|perská) (?:restaurace|reštaurácia)|(?:libanonski|arapski|libanski) restoran',
       'ru uk bg mk':
-        '(?:ливанск|турецк|арабск|израильск|узбекск|грузинск|азербайджанск)\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|(?:ліванськ|турецьк|грузинськ)\\p{L}* (?:ресторан|кухн)\\p{L}*|(?:ливански|турски|арменски) ресторант|хинкальн\\p{L}+',
+        '(?:ливанск|арабск|израильск)\\p{L}* (?:ресторан|кухн|кафе)\\p{L}*|ліванськ\\p{L}* (?:ресторан|кухн)\\p{L}*|ливански ресторант',
       'fi et lv lt hu':
-        '(?:libanonilainen|turkkilainen|persialainen|syyrialainen) ravintola|(?:liibanoni|türgi|gruusia) restoran\\p{L}*|(?:libāniešu|turku|gruzīnu) restorān\\p{L}*|(?:libaniet|turkišk|gruzinišk)\\p{L}* restoran\\p{L}*|(?:libanoni|török|perzsa) étterem',
+        '(?:libanonilainen|persialainen|syyrialainen) ravintola|liibanoni restoran\\p{L}*|libāniešu restorān\\p{L}*|libaniet\\p{L}* restoran\\p{L}*|(?:libanoni|perzsa) étterem',
       'el tr':
         '(?:λιβανέζικο|πολίτικη κουζίνα|ανατολίτικη κουζίνα)|meze evi|ocakbaşı restoran\\p{L}*|(?:antep|adana|hatay) (?:sofrası|mutfağı)|ciğerci',
       'ar he fa':
-        'مطعم (?:لبناني|سوري|شرقي|شامي|يمني|تركي|مشويات|مندي)|مشاوي|חומוסי(?:י)?ה|חומוס (?:ה\\p{L}+|אבו \\p{L}+|של \\p{L}+)|מסעדה (?:מזרחית|לבנונית|ים תיכונית|תוניסאית|מרוקאית)|פלאפל (?:ה\\p{L}+|של \\p{L}+)|(?:رستوران (?:سنتی|عربی|لبنانی|ترکی)|کبابی|چلوکبابی|دیزی ?سرا)',
+        'مطعم (?:لبناني|سوري|شرقي|شامي|يمني|مندي)|חומוסי(?:י)?ה|חומוס (?:ה\\p{L}+|אבו \\p{L}+|של \\p{L}+)|מסעדה (?:מזרחית|לבנונית|ים תיכונית|תוניסאית|מרוקאית)|פלאפל (?:ה\\p{L}+|של \\p{L}+)|(?:رستوران (?:سنتی|عربی|لبنانی)|کبابی|چلوکبابی|دیزی ?سرا)',
       'id vi is th sq hi':
-        '(?:restoran|masakan) (?:arab|timur tengah|turki)|nhà hàng (?:thổ nhĩ kỳ|trung đông)|líbanskur|ร้านอาหาร(?:ตุรกี|อาหรับ)|restorant (?:libanez|turk)|लेबनानी रेस्टोरेंट',
-      'ja zh ko': 'トルコ料理|レバノン料理|モロッコ料理|中東料理|土耳其餐厅|中东餐厅|터키음식점|중동음식',
+        '(?:restoran|masakan) (?:arab|timur tengah)|nhà hàng trung đông|líbanskur|ร้านอาหารอาหรับ|restorant libanez|लेबनानी रेस्टोरेंट',
+      'ja zh ko': 'レバノン料理|モロッコ料理|中東料理|中东餐厅|중동음식',
     },
   },
   {

@@ -1,6 +1,7 @@
 import { SUBJECTS } from '../../shared/cues/subjects.ts';
 import type { Kind } from '../../shared/kinds/index.ts';
 import { countKinds } from '../../shared/kinds/kind-words.ts';
+import { isPartOf } from '../../shared/kinds/related-kinds.ts';
 import { readTitle, type Trade } from '../../shared/offer-words/index.ts';
 import { matchesPatterns, wordCount } from '../../shared/text/index.ts';
 
@@ -65,8 +66,8 @@ export function namesForeignSubject(
     [...site.kinds, ...citedKinds].some(
       (other) =>
         other === kind ||
-        other.narrows === kind.name ||
-        kind.narrows === other.name ||
+        isPartOf(other, kind) ||
+        isPartOf(kind, other) ||
         // Without a trade, only the kinds beside it tell.
         (trades.length === 0 && other.bucket === kind.bucket),
     );
