@@ -58,6 +58,10 @@ describe('The kind that the words of a site agree on', () => {
     },
   );
 
+  test('When a description opens with a longer name, then the rest of that name is no kind', () => {
+    expect(categoryOf(described('en', 'Zebra', 'Zebra Concert Promoters. Ice cubes for the whole town.'))).toBe('');
+  });
+
   test('When a description names a kind later than at its opening, then that alone is none', () => {
     const text = 'Ледени кубчета за вашия дом. Поръчват ни и организатор на концерти, и дискотека.';
     expect(categoryOf(described('bg', 'Зебра', text))).not.toBe('concert promoter');

@@ -72,7 +72,10 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
 
 /** How a site's description of itself begins: "organiser of concerts" of "Acme – organiser of concerts. Coming events: …". */
 function openingClause(description: string, ownName: RegExp, language: string): string {
-  const rest = description.replaceAll(ownName, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
+  const unnamed = description.replaceAll(ownName, ' ');
+  // "London Rd. Bar & Grill" is a longer name.
+  if (description.search(ownName) === 0 && !/^\s*[–—:|,-]|^\s+\p{Ll}|^\s*\p{Lo}/u.test(unnamed)) return '';
+  const rest = unnamed.replace(/^[^\p{L}\p{N}]+/u, '');
   const [clause = ''] = rest.split(/[,.;:!?|()–—。，、！？]|\s-\s/u);
   return UNSPACED_LANGUAGES.has(language)
     ? clause.slice(0, MAX_OPENING.signs)
