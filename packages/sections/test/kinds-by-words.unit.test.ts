@@ -28,8 +28,30 @@ describe('The kind that the words of a site agree on', () => {
     expect(categoryOf(described(lang, title, description))).toBe(kind);
   });
 
+  test.each([
+    ['hu', 'Zebra Cukrászda', 'Torták és sütemények Győrben.', 'patisserie'],
+    ['tr', 'Zebra | butik otel', 'Denize yakın odalar.', 'hotel'],
+    ['sv', 'Zebra', 'Zebra är en skateboardförening i Lund.', 'skateboarding club'],
+    ['fi', 'Zebra', 'Zebra on Lauttasaaren poikapartiolippukunta.', 'scouts'],
+    ['de', 'Zebra', 'Zebra ist ein Verein aus Ulm.', 'association'],
+  ])(
+    'When a site in "%s" has the title "%s" and says "%s", then its category is what a directory calls that',
+    (lang, title, description, kind) => {
+      expect(categoryOf(described(lang, title, description))).toBe(kind);
+    },
+  );
+
+  test('When no kind is known for what a site calls itself, then the category is in its own words', () => {
+    expect(categoryOf(described('es', 'Zebra', 'Zebra es una cooperativa de consumo responsable.'))).toBe(
+      'cooperativa',
+    );
+    expect(categoryOf(described('sv', 'Zebra | Document database', 'Lagra dokument.'))).toBe('Document database');
+  });
+
   test('When a word says a part of a kind, then it is that part, whether the text says the kind too or not', () => {
-    expect(categoryOf(described('de', 'Zebra Tonstudio', 'Tonstudio und Plattenlabel im Hof.'))).toBe('Tonstudio');
+    expect(categoryOf(described('de', 'Zebra Tonstudio', 'Tonstudio und Plattenlabel im Hof.'))).toBe(
+      'recording studio',
+    );
     expect(categoryOf(described('sv', 'Zebra – Micro 3PL', '3PL och fulfillment för e-handel.'))).toBe(
       'fulfilment provider',
     );

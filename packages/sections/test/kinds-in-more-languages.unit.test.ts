@@ -189,10 +189,10 @@ describe('Kinds in Albanian, Hindi, Icelandic, Macedonian, Persian, Serbian and 
 
   test.each([
     ['mk', 'Зебра – рекламни табли и светлечки реклами', 'Изработка на реклами за фирми во Скопје.', 'sign maker'],
-    ['mk', 'Зебра | Стоматолошка ординација', 'Преглед и протетика во Битола.', 'Стоматолошка ординација'],
+    ['mk', 'Зебра | Стоматолошка ординација', 'Преглед и протетика во Битола.', 'dentist'],
     ['sq', 'Zebra – pastrim kanalizimesh', 'Zhbllokim tubash dhe pastrim pusetash në Tiranë.', 'drainage contractor'],
-    ['sq', 'Zebra | Klinikë dentare', 'Kontrolle dhe implante në Vlorë.', 'Klinikë dentare'],
-    ['mk', 'Зебра', 'Зебра е модерна приватна фондација за деца.', 'приватна фондација'],
+    ['sq', 'Zebra | Klinikë dentare', 'Kontrolle dhe implante në Vlorë.', 'dentist'],
+    ['mk', 'Зебра', 'Зебра е модерна приватна фондација за деца.', 'foundation'],
     ['sq', 'Zebra', 'Zebra është një klub modern shahu për të rinj.', 'klub shahu'],
     ['is', 'Zebra – meindýraeyðir', 'Meindýravarnir fyrir heimili og fyrirtæki.', 'pest control company'],
     ['hi', 'ज़ेबरा – पैकर्स एंड मूवर्स', 'दिल्ली में घर शिफ्टिंग।', 'moving company'],

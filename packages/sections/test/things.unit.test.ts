@@ -377,11 +377,11 @@ describe('Things', () => {
   });
 });
 
-test('When the only kind that a site without spaces names is its name, then the category is the noun at its end', () => {
+test('When the only kind that a site without spaces names is its name, then the category is what its noun says', () => {
   const page = {
     title: '杉本工務店',
     lang: 'ja',
     text: [block('長野県安曇野市の杉本工務店。信州の木で家を建てます。')],
   };
-  expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('工務店');
+  expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('construction company');
 });

@@ -12,8 +12,9 @@ import { findOfferInTitle } from './offer-in-title.ts';
 import { isAnyCompany } from './vague-kinds.ts';
 
 /**
- * The kind of thing that the brand is: in the site's own words, else as a directory would list it, else what its title says
- * that it offers, else its broad kind.
+ * The kind of thing that the brand is: in a site's own English words; of other languages as a directory would list what its
+ * words say, so that one vocabulary serves all; else by all that it says of itself, else in its own words or as its title
+ * says what it offers, else its broad kind.
  */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { language, name } = readStatements(evidence);
@@ -24,26 +25,35 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
     return noun ? { ...named, name: noun } : null;
   };
   const stated = own(findNarrowCategory(evidence, descriptions));
-  if (stated && language.startsWith('en') && !isGeneralNoun(stated.name, language)) return stated;
+  if (stated && isEnglish(stated.name, language) && !isGeneralNoun(stated.name, language)) return stated;
   const listed = stated && asListed(stated, language);
-  if (listed) return listed;
+  if (listed?.isSpecific) return listed.category;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
-  // "Kulturverein" says more than "association".
+  const all = found && asCategory(found, evidence);
+  // "Club for retired people" says more than "association", and any kind more than a sector.
+  const isLess = found?.source === 'broad kind' || (found?.isGeneral && stated && isEnglish(stated.name, language));
   return (
-    (stated && found?.isGeneral ? stated : found && asCategory(found, evidence)) ??
+    (isLess ? null : all) ??
+    listed?.category ??
     stated ??
+    all ??
     own(findOfferInTitle(evidence)) ??
     classifyCategory(evidence)
   );
 }
 
+/** Whether words for a kind are English: sites in other languages have English titles too. */
+const isEnglish = (words: string, language: string): boolean =>
+  language.startsWith('en') || (countKinds(words, language).length === 0 && countKinds(words, 'en').length > 0);
+
 /** The one kind that words of another language name, as a directory would list it: "patisserie" for "Cukrászda". */
-function asListed(stated: FoundCategory, language: string): FoundCategory | null {
-  const kinds = [...new Set(countKinds(stated.name, language).map(({ kind }) => kind))].filter(
-    ({ isGeneral, isVague }) => !isGeneral && !isVague,
-  );
-  const [kind] = kinds;
-  return kind && kinds.length === 1 ? { ...stated, name: kind.name, source: 'kind' } : null;
+function asListed(stated: FoundCategory, language: string): { category: FoundCategory; isSpecific: boolean } | null {
+  const kinds = [...new Set(countKinds(stated.name, language).map(({ kind }) => kind))];
+  const specific = kinds.filter(({ isGeneral, isVague }) => !isGeneral && !isVague);
+  const [kind, ...others] = specific.length > 0 ? specific : kinds.filter(({ isVague }) => !isVague);
+  return kind && others.length === 0
+    ? { category: { ...stated, name: kind.name, source: 'kind' }, isSpecific: specific.length > 0 }
+    : null;
 }
 
 /** "Free school" of "Consultant – free school, boarding school". */

@@ -186,7 +186,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'ru uk bg':
         'администрация (?:города|района|муниципальн)*|муниципал*|министерств*|міська рада|сільська рада|територіальн* громад*|кметство',
       'fi et lv lt hu':
-        '*kaupunki|*kunta|vallavalitsus|linnavalitsus|pašvaldība|novads|savivaldyb*|seniūnija|önkormányzat*|polgármesteri hivatal',
+        '*kaupunki|kunta|maakunta|vallavalitsus|linnavalitsus|pašvaldība|novads|savivaldyb*|seniūnija|önkormányzat*|polgármesteri hivatal',
       'el tr': 'δήμος|belediye*|valiliği|kaymakamlığı|muhtarlığı',
       'ar he': 'بلدية|وزارة|עירייה|מועצה (?:מקומית|אזורית)',
       'id vi': 'pemerintah (?:kota|desa|kabupaten)|kelurahan|desa|ủy ban nhân dân|ubnd',

@@ -102,7 +102,7 @@ export const CARE: readonly Kind[] = [
       'fi et lv lt hu': 'osteopat*|kiroprakti*|naprapaat*|osteopaat*|osteopāt*|csontkovács*|oszteopát*|kiroprakt*',
       'el tr': 'οστεοπαθητικ*|χειροπρακτικ*|osteopat*|kayropra*',
       'ar he': 'تقويم العمود الفقري|אוסטאופת*|כירופרקט*',
-      'ja zh ko': 'カイロプラクティック|整脊|카이로프랙틱',
+      'ja zh ko': '整骨院|接骨院|カイロプラクティック|整脊|카이로프랙틱',
     },
   },
   {

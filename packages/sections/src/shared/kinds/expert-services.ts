@@ -79,7 +79,7 @@ export const EXPERT_SERVICES: readonly Kind[] = [
       'fi et lv lt hu':
         'yksityisetsivä*|etsivätoimisto*|detektiivibüroo*|eradetektiiv*|detektīv*|detektyv*|magánnyomoz*|magándetektív*|hazugságvizsgál*',
       'el tr': 'ντετέκτιβ|ιδιωτικές έρευνες|dedektif*|yalan makinesi',
-      'ar he': 'חוקר פרטי|חקירות פרטיות|פוליגרף|تحريات خاصة',
+      'ar he': 'חוקר פרטי|חקירות פרטיות|تحريات خاصة',
       'id vi': 'detektif swasta|thám tử',
       'ja zh ko': '探偵|興信所|私家侦探|徵信社|흥신소|탐정',
     },

@@ -10,7 +10,7 @@ export const FOOD: readonly Kind[] = [
       'de nl': '*restaurant|*gasthaus|*gasthof|wirtshaus|gaststätte|landgasthof|speiselokal|eetcafé|eethuis|brasserie',
       'sv da nb': 'restaurang*|krog|restaurant*|spisested|spiseri|kro',
       'fr es pt it ca ro':
-        'restaurants?|brasserie|auberge|bistrot?|crêperie|restaurantes?|mesón|marisquería|churrascaria|marisqueira|ristorante|trattoria|osteria|restaurante?|crama|ospătărie',
+        'restaurants?|brasserie|bistrot?|crêperie|restaurantes?|mesón|marisquería|churrascaria|marisqueira|ristorante|trattoria|osteria|restaurante?|crama|ospătărie',
       'pl cs sk hr sl':
         'restauracj[aię]|karczma|restaurace|hospoda|reštaurác*|reštauráci*|restoran|konoba|gostionica|restavracij*|gostilna|gostišče',
       'ru uk bg': 'ресторан*|закусочн*|чайхан*|механа|бистро',

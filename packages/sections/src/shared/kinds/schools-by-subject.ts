@@ -4,7 +4,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
   {
     name: 'international school',
     bucket: 'Education',
-    narrows: ['school', 'Montessori or Waldorf school'],
+    narrows: ['school', 'independent school'],
     words: {
       'en de nl sv da nb':
         '(?:international|bilingual|british|american|french|german) (?:international )?schools?(?! of| for)|ib world school|internationale schule|bilinguale schule|internationale school|internationella skolan|international skole|internasjonal skole',
@@ -25,7 +25,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
   {
     name: 'boarding school',
     bucket: 'Education',
-    narrows: ['school', 'Montessori or Waldorf school'],
+    narrows: ['school', 'independent school'],
     words: {
       'en de nl sv da nb':
         '(?:co-?educational |independent |prep )?boarding schools?|boarding and day school|*internatsschule|*kostschool|*internatskola|*kostskole|*efterskole\\p{L}*|*folkehøgskole\\p{L}*|*folkehøjskole',
@@ -45,7 +45,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
   {
     name: 'special needs school',
     bucket: 'Education',
-    narrows: ['school', 'Montessori or Waldorf school'],
+    narrows: ['school', 'independent school'],
     words: {
       en: '(?:special (?:needs|educational needs)|sen|autism|specialist|dyslexia|deaf|blind) schools?|school for (?:children|pupils|students) with (?:autism|special|disabilities|dyslexia|learning)|school for the (?:deaf|blind)|special education (?:school|cent(?:re|er))',
       'de nl sv da nb':
@@ -66,7 +66,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
   {
     name: 'forest kindergarten',
     bucket: 'Education',
-    narrows: ['kindergarten', 'Montessori or Waldorf school'],
+    narrows: ['kindergarten', 'independent school'],
     words: {
       en: '(?:forest|nature|outdoor|beach|woodland) (?:schools?|kindergartens?|nurser(?:y|ies)|preschools?)',
       'de nl sv da nb':

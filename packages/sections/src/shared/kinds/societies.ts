@@ -102,7 +102,7 @@ export const SOCIETIES: readonly Kind[] = [
         'harcerz\\p{L}*|harcersk\\p{L}+|hufiec|skautsk\\p{L}+|skaut|junák|skauting|izviđač\\p{L}*|taborniki|skavti',
       'ru uk bg': 'скаут\\p{L}*|пласт|скаутськ\\p{L}+',
       'fi et lv lt hu':
-        'partiolaiset|partio|lippukunta|skaudi\\p{L}*|skautide|gaidid|skauti|skautu|gaidu|skautai|skautų|cserkész\\p{L}*',
+        'partiolaiset|partio|*lippukunta|skaudi\\p{L}*|skautide|gaidid|skauti|skautu|gaidu|skautai|skautų|cserkész\\p{L}*',
       'el tr': 'πρόσκοποι|προσκοπ\\p{L}+|οδηγισμός|izci\\p{L}*',
       'ar he': 'كشافة|الكشافة|צופים',
       'id vi': 'pramuka|kepanduan|hướng đạo',

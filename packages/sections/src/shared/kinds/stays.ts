@@ -12,7 +12,7 @@ export const STAYS: readonly Kind[] = [
         '*gästehaus*|pension|(?:privat|gäste|land|familien|hotel)pension|gästezimmer|fremdenzimmer|privatzimmer|frühstückspension|logeren|gastenverblijf|gastenkamers',
       'sv da nb': 'gästhus|gästgiveri|pensionat|gæstehus|gjestehus|gjestgiveri',
       'fr es pt it ca ro':
-        "chambres? d['’]h[ôo]tes?|maison d['’]hôtes|casa de huéspedes|hostal|posada|pousada|casa de hóspedes|affittacamere|locanda|casa de (?:oaspeți|oaspeti)|pensiune[a]?",
+        "auberge|chambres? d['’]h[ôo]tes?|maison d['’]hôtes|casa de huéspedes|hostal|posada|pousada|casa de hóspedes|affittacamere|locanda|casa de (?:oaspeți|oaspeti)|pensiune[a]?",
       'pl cs sk hr sl': 'pensjonat|pokoje gościnne|penzion|penzión|pansion|gostišče',
       'ru uk bg': 'гостевой дом|гостевые дома|гостьовий будинок|садиба|къща за гости|пансион',
       'fi et lv lt hu': 'majatalo*|matkakoti*|külalistemaja|viesu (?:nams|māja)|svečių namai|vendégház*|panzió*',

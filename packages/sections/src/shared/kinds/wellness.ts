@@ -54,7 +54,7 @@ export const WELLNESS: readonly Kind[] = [
       'fi et lv lt hu': 'hieronta*|hieroja*|massaaž*|masāž*|masaž*|masszázs*',
       'el tr': 'μασάζ|masaj*',
       'id vi': 'pijat|massage',
-      'ja zh ko': 'マッサージ|整体院|整骨院|按摩|마사지',
+      'ja zh ko': 'マッサージ|整体院|按摩|마사지',
     },
   },
   {

@@ -214,7 +214,7 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     },
   },
   {
-    name: 'Montessori or Waldorf school',
+    name: 'independent school',
     bucket: 'Education',
     narrows: 'school',
     words: {
