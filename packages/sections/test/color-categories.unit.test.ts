@@ -41,6 +41,15 @@ describe('The categories of colours', () => {
     expect(categoryOf('#1b2a6b', page(action, button({ ...fill('#1b2a6b'), area: 3_000 })))).toBe('secondary');
   });
 
+  test('When browsers paint their bar in the tint of the page below, then it is a background; of a darker hue, it is a brand colour', () => {
+    const seenWith = (hex: string): Evidence => {
+      const styles = [{ ...canvas, backgroundColor: '#f6e8ce', backdrop: '#f6e8ce' }, text, action, surface(hex)];
+      return evidence({ pages: [{ styles, meta: [{ name: 'theme-color', content: hex }] }] });
+    };
+    expect(categoryOf('#f6e8ce', seenWith('#f6e8ce'))).toBe('background');
+    expect(categoryOf('#1b4b6b', seenWith('#1b4b6b'))).not.toBe('background');
+  });
+
   test('When an area has a pale tint, then it is a background; when its colour is vivid, then it is not', () => {
     const area = { area: 200_000, firstScreenArea: 200_000 };
     const logo = button({ area: 40_000, firstScreenArea: 40_000, count: 4 });
