@@ -27,7 +27,7 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const main = gradientStart(purestTint(findMainColor(order), order), order);
   if (!main) return [];
   const background = mostPainted(scored, isFill, main);
-  const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
+  const text = findTextColor(scored, main, background);
   const categorized = scored.map((swatch): RankedColor => {
     const roleBonus = swatch === background || swatch === text ? 1.2 : 0;
     const importance = swatch.brand + roleBonus + 1.5 * (1 - Math.exp(-swatch.paint / 0.15));
@@ -41,6 +41,19 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
       a.hex.localeCompare(b.hex),
   );
   return selectPalette(ranked);
+}
+
+/**
+ * The colour of most words. Where the ground of most of the site also sets more words than any other, on dark bands and
+ * pictures, the text colour is that of the words on it.
+ */
+function findTextColor<S extends Swatch>(scored: readonly S[], main: S, background: S | undefined): S | undefined {
+  const isWords = ({ kind, part }: ColorObservation): boolean =>
+    kind === 'text' && (part === 'body' || part === 'heading');
+  const most = mostPainted(scored, isWords, main);
+  if (most !== background) return most;
+  const readable = scored.filter((swatch) => swatch !== background && (isNeutral(swatch.hex) || isDarkType(swatch)));
+  return mostPainted(readable, isWords, main) ?? most;
 }
 
 /** The colour of most words is the text colour where no other is, though it fills a dark band or footer as well. */
