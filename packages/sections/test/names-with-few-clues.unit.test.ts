@@ -10,6 +10,7 @@ const link = (href: string, text: string): NonNullable<PageOverrides['links']>[n
   href,
   text,
   region: 'nav',
+  rel: '',
   sameSite: href.startsWith(ORIGIN),
   collapsed: false,
 });
