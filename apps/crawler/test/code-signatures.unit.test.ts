@@ -15,6 +15,8 @@ test.each([
   ['Hotjar', "s.src = 'https://static.hotjar.com/c/hotjar-' + id;"],
   ['Yandex Metrica', "s.src = 'https://mc.yandex.ru/metrika/tag.js';"],
   ['Google Maps', "s.src = 'https://maps.googleapis.com/maps/api/js?key=' + key;"],
+  ['Vercel Analytics', 'window.vaq.push(t)})},nt="@vercel/analytics",rt="2.0.1";function ge(){}'],
+  ['Vercel Speed Insights', "var n='@vercel/speed-insights', v='1.3.1';"],
   ['Formspree', "fetch('https://formspree.io/f/xvzbkdvd', options);"],
   ['Web3Forms', "fetch('https://api.web3forms.com/submit', options);"],
   ['FormSubmit', "fetch('https://formsubmit.co/ajax/abc', options);"],

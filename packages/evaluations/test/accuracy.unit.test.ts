@@ -72,6 +72,11 @@ describe('The score of a result', () => {
     expect(scored({ palette: ['#0000ee'] }, { colors }).counts.clean.hit).toBe(1);
   });
 
+  test('When a colour is only near to a browser default, then a site has chosen it', () => {
+    expect(scored({ palette: [...right.palette, '#eeeeee'] }).counts.clean.hit).toBe(1);
+    expect(scored({ palette: [...right.palette, '#EFEFEF'] }).counts.clean.hit).toBe(0);
+  });
+
   test("When the logo belongs to a client of the site, then it counts as another company's", () => {
     const logo = { url: 'http://127.0.0.1:1/img/clients/globex.svg?v=2', inline: false };
     const { counts } = scored({ logo });

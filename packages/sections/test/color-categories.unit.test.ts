@@ -41,6 +41,32 @@ describe('The categories of colours', () => {
     expect(categoryOf('#1b2a6b', page(action, button({ ...fill('#1b2a6b'), area: 3_000 })))).toBe('secondary');
   });
 
+  test('When white is the ground of the page and sets most words on pictures, then the text colour is that of the words on it', () => {
+    const onPictures = elementStyle({
+      color: '#ffffff',
+      backdrop: null,
+      chars: 4_000,
+      textArea: 300_000,
+      area: 500_000,
+    });
+    const copy = elementStyle({ color: '#4b3a2a', chars: 900, textArea: 30_000, area: 50_000 });
+    const band = surface('#4b3a2a', { area: 90_000, firstScreenArea: 90_000 });
+    const words = elementStyle({ color: '#e8590c', chars: 900, textArea: 60_000, area: 90_000, role: 'heading' });
+    const seen = pageOf([canvas, onPictures, copy, band, words, action]);
+    expect(categoryOf('#ffffff', seen)).toBe('background');
+    expect(categoryOf('#4b3a2a', seen)).toBe('text');
+    expect(categoryOf('#e8590c', seen)).not.toBe('text');
+  });
+
+  test('When browsers paint their bar in the tint of the page below, then it is a background; of a darker hue, it is a brand colour', () => {
+    const seenWith = (hex: string): Evidence => {
+      const styles = [{ ...canvas, backgroundColor: '#f6e8ce', backdrop: '#f6e8ce' }, text, action, surface(hex)];
+      return evidence({ pages: [{ styles, meta: [{ name: 'theme-color', content: hex }] }] });
+    };
+    expect(categoryOf('#f6e8ce', seenWith('#f6e8ce'))).toBe('background');
+    expect(categoryOf('#1b4b6b', seenWith('#1b4b6b'))).not.toBe('background');
+  });
+
   test('When an area has a pale tint, then it is a background; when its colour is vivid, then it is not', () => {
     const area = { area: 200_000, firstScreenArea: 200_000 };
     const logo = button({ area: 40_000, firstScreenArea: 40_000, count: 4 });

@@ -47,6 +47,15 @@ describe('colors', () => {
     expect(hexes(pageOf([canvas, text, plain]))).not.toContain('#efefef');
   });
 
+  test('When the page gives a button or a list an edge and no ground, then the grey of the browser is not in the palette', () => {
+    const edge = { width: 1, style: 'solid', color: '#1b4b6b' };
+    const border = { top: edge, right: edge, bottom: edge, left: edge };
+    const plain = { backgroundColor: '#efefef', color: '#000000', backdrop: '#efefef', border };
+    const styles = [button({ ...plain, tag: 'button' }), button({ ...plain, tag: 'select', role: 'input' })];
+    expect(hexes(pageOf([canvas, text, ...styles]))).not.toContain('#efefef');
+    expect(hexes(pageOf([canvas, text, button({ ...plain, tag: 'a' })]))).toContain('#efefef');
+  });
+
   test('When only the canvas is white and no element paints white, then white is left out', () => {
     expect(hexes(pageOf([text, button({ color: '#fff8f0' })]))).not.toContain('#ffffff');
   });

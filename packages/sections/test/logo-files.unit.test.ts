@@ -41,6 +41,18 @@ describe('Slots', () => {
     expect(section.slots.wordmark_dark?.asset_path).toBe(second?.asset_path);
   });
 
+  test('When the first logo is white and lies over a picture, then it is the one for dark grounds, though the footer has another there', async () => {
+    const { section } = await analyseLogos({
+      candidates: [
+        inline(wide('#ffffff'), { backdrop: null }),
+        inline(wide('#e8590c'), { backdrop: '#212529', region: 'footer', selector: 'footer svg' }),
+      ],
+    });
+    const [white, orange] = section.variants;
+    expect(section.slots.wordmark_dark?.asset_path).toBe(white?.asset_path);
+    expect(section.slots.wordmark_light?.asset_path).toBe(orange?.asset_path);
+  });
+
   test('When a site shows a badge with a white plate on white, then it is for light backgrounds too; a white logo is not', async () => {
     const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect width="120" height="30" rx="15" fill="#fff"/><rect x="30" y="10" width="60" height="8" fill="#222"/></svg>`;
     const slotsOf = async (markup: string) =>

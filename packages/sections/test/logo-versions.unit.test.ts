@@ -79,9 +79,14 @@ describe('Another version in the footer', () => {
     expect(withFooter(at('logo_blanc.png'), { text: 'Acme' })).toEqual(['logo.png', 'logo_blanc.png']);
   });
 
+  test('When it stands alone and its name says nothing but which version it is, then it is a version of the logo', () => {
+    expect(withFooter(at('logo-orange.png'))).toEqual(['logo.png', 'logo-orange.png']);
+    expect(withFooter(at('logo-festival.png'))).toEqual(['logo.png']);
+  });
+
   test('When nothing says whose it is, or it is called something else or lies elsewhere, then it is none', () => {
     const one = ['logo.png'];
-    expect(withFooter(at('logo-white.png'))).toEqual(one);
+    expect(withFooter(at('logo-white.png'), { siblings: 2 })).toEqual(one);
     expect(withFooter(at('logo-white.png'), { linkHref: 'https://globex.test/', text: 'Acme' })).toEqual(one);
     expect(withFooter(at('globex-logo.png'), { text: 'Acme and Globex' })).toEqual(one);
     expect(withFooter(at('white.png'), { text: 'Acme' })).toEqual(one);

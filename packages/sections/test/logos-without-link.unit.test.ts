@@ -112,6 +112,33 @@ test('When the brand in the home link is called a face, then it is the logo; a f
   expect(await logoOf('a | div navbar | header')).toBeNull();
 });
 
+test('When a banner links home and is called as the brand, then it is the logo', async () => {
+  const file = storedAsset({ key: 'k', url: 'https://site.test/Banner%20Web.png' });
+  const banner = { url: file.url, assetKey: file.key, classes: '', ancestry: 'a | div banner | header' };
+  const logoOf = async (alt: string) => {
+    const name = { source: 'text' as const, url: null, text: 'Acme', classes: 'brand' };
+    const candidates = [name, { ...banner, alt, text: alt }];
+    const { section } = await analyseLogos({ candidates, assets: [file], files: { k: PICTURE } });
+    return section.primary_logo;
+  };
+  expect(await logoOf('Acme')).not.toBeNull();
+  expect(await logoOf('Summer sale')).toBeNull();
+});
+
+test('When a page ends with its logo over the whole width, then it is found; a wide picture of the text is none', async () => {
+  const file = storedAsset({ key: 'k', url: 'https://site.test/acme-logo.png' });
+  const box = { x: 140, y: 4_000, width: 1_160, height: 1_160 };
+  const large = { url: file.url, assetKey: file.key, alt: 'Acme logo', text: '', classes: '', box };
+  const rest = { linkHref: null, inHomeLink: false };
+  const logoOf = async (region: 'footer' | 'main') => {
+    const candidates = [{ ...large, ...rest, region, ancestry: `div ${region}-logo | ${region}` }];
+    const { section } = await analyseLogos({ candidates, assets: [file], files: { k: PICTURE } });
+    return section.slots.mark_dark ?? section.slots.mark_light ?? section.primary_logo;
+  };
+  expect(await logoOf('footer')).not.toBeNull();
+  expect(await logoOf('main')).toBeNull();
+});
+
 test('When other pages declare a sharper favicon, then that of the first page is the favicon', async () => {
   const icons = ['home.png', 'other.png'].map((name, i) =>
     storedAsset({

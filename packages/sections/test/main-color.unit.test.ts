@@ -43,6 +43,21 @@ describe('Places of colours', () => {
     expect(hexes(page(fading, flat(200_000)))[0]).toBe('#6a1b9a');
   });
 
+  test('When the only hue is that of a pale notice or of one small link, then the colour of the text leads', () => {
+    const notice = surface('#ffff00', { role: 'body', area: 20_000, firstScreenArea: 20_000 });
+    expect(hexes(page(notice))[0]).toBe('#212529');
+    const link = elementStyle({
+      role: 'link',
+      tag: 'a',
+      color: '#1e90ff',
+      area: 900,
+      firstScreenArea: 0,
+      textArea: 400,
+    });
+    expect(hexes(page(link))[0]).toBe('#212529');
+    expect(hexes(page({ ...link, textArea: 30_000, area: 40_000 }))[0]).toBe('#1e90ff');
+  });
+
   test('When a line under the header has one colour and a bar another, then the bar leads', () => {
     const line = { width: 4, style: 'solid', color: '#9e0b0f' };
     const header = surface('#ffffff', {

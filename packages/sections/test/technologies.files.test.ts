@@ -166,17 +166,20 @@ describe.each(files)('Examples of %s', (file) => {
   });
 });
 
+/** What limits other clues. */
+const CONDITIONS: ReadonlySet<string> = new Set(['fileType', 'globalsOfOthers']);
+
 function withoutExample({ headers = {}, ...clues }: TechnologyRule['clues'], found: readonly Clue[]): string[] {
   const isSeen = (kinds: readonly string[]) => found.some(({ kind }) => kinds.includes(kind));
   return [
-    ...Object.keys(clues).filter((clue) => clue !== 'fileType' && !isSeen(KINDS[clue] ?? [])),
+    ...Object.keys(clues).filter((clue) => !CONDITIONS.has(clue) && !isSeen(KINDS[clue] ?? [])),
     ...Object.keys(headers).filter((name) => !found.some(({ selector }) => selector === `header:${name}`)),
   ];
 }
 
 /** Every pattern of a technology's clues. */
 function patternsOf(clues: TechnologyRule['clues']): string[] {
-  const { packages, cdnPackages, bannerNames, globals, fileType, headers = {}, ...rest } = clues;
+  const { packages, cdnPackages, bannerNames, globals, globalsOfOthers, fileType, headers = {}, ...rest } = clues;
   return [...Object.values(rest), ...Object.values(headers)].flatMap((value = []) =>
     Array.isArray(value) ? value : value.patterns,
   );

@@ -52,6 +52,12 @@ const SIGNATURES: readonly (readonly [sign: string, name: string, version?: RegE
   ['formspree.io/f/', 'Formspree', /formspree\.io\/f\/\w/],
   ['api.web3forms.com/submit', 'Web3Forms'],
   ['formsubmit.co/', 'FormSubmit', /https:\/\/formsubmit\.co\/\w/],
+  ['@vercel/analytics', 'Vercel Analytics', /["'`]@vercel\/analytics["'`](?:,\s*\w{1,4}\s*=\s*["'`](\d[\w.-]*)["'`])?/],
+  [
+    '@vercel/speed-insights',
+    'Vercel Speed Insights',
+    /["'`]@vercel\/speed-insights["'`](?:,\s*\w{1,4}\s*=\s*["'`](\d[\w.-]*)["'`])?/,
+  ],
   ['api.emailjs.com', 'EmailJS'],
   ['embed.tawk.to/', 'Tawk.to'],
   ['client.crisp.chat/', 'Crisp'],

@@ -130,7 +130,7 @@ function junkReason(hex: string, truth: Truth, seen: SiteAnnotations | undefined
     return other !== null && deltaE(other.rgb, color.rgb) <= most;
   };
   if (truth.colors.some((known) => near(known.hex, DELTA_E))) return null;
-  if (BROWSER_DEFAULT_COLORS.some((other) => near(other, SAME_COLOR_DELTA))) return `${hex} is a browser default`;
+  if (BROWSER_DEFAULT_COLORS.includes(hex.toLowerCase())) return `${hex} is a browser default`;
   const foreign = seen?.foreignColors?.find((other) => near(other.hex, SAME_COLOR_DELTA));
   return foreign ? `${hex} is a third party's: ${foreign.where}` : null;
 }

@@ -50,7 +50,11 @@ export function categorize(
   const type = sumWeight(swatch, ({ kind }) => kind === 'text');
   const isVividType = type > fill && isVividHeading(swatch);
   if (swatch === text && swatch !== background && !isVividType && fill <= largeGround(swatch)) return 'text';
-  if (isNamedSecond(swatch) || isVividType || (swatch !== text && isDarkBrandColor(swatch)))
+  if (
+    (isNamedSecond(swatch) && !isThemedGround(swatch, fill)) ||
+    isVividType ||
+    (swatch !== text && isDarkBrandColor(swatch))
+  )
     return secondOrAccent(swatch, { main, order });
   if (isMostlyWords(swatch, fill)) return 'text';
   // Slates, other muted colours and dark ones are text colours if they mostly set type.
@@ -80,6 +84,10 @@ const isNamedSecond = ({ seen, hex }: Swatch): boolean =>
   seen.some(
     ({ kind, part, status }) => kind === 'theme-color' || (kind === 'property' && part === 'accent' && !status),
   );
+
+/** A tint that pages lie on. The colour of browsers' bars is often that of the page below them. */
+const isThemedGround = (swatch: Swatch, fill: number): boolean =>
+  isTintedGround(swatch, fill) && fill > LARGE_AREA && swatch.seen.every(({ kind }) => kind !== 'property');
 
 /** A dark hue that fills large areas and, elsewhere, is the colour of headings: the brand's dark colour, not a mere ground. */
 const isDarkBrandColor = (swatch: Swatch): boolean =>

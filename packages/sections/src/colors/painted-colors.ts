@@ -7,7 +7,13 @@ import {
 } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, parseCssColor } from '../shared/color.ts';
-import { isDefaultControl, isDefaultEdge, isDefaultLinkColor, isNonBrandStyle } from '../shared/excluded-styles.ts';
+import {
+  isDefaultControl,
+  isDefaultEdge,
+  isDefaultFace,
+  isDefaultLinkColor,
+  isNonBrandStyle,
+} from '../shared/excluded-styles.ts';
 import { collectFrameworkColors } from '../shared/framework-colors.ts';
 import { gradientStops, parseGradients } from '../shared/gradient.ts';
 import { observeBareCanvas } from './bare-canvas.ts';
@@ -105,7 +111,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
   const fillRole: ColorRole = role === 'action' ? 'action' : role === 'accent' ? 'accent' : 'surface';
   const gradients = parseGradients(style.backgroundImage);
   const isCovered = style.backgroundClip !== 'text' && gradients.some(isOpaque);
-  if (style.backgroundColor && !isCovered && !isDefaultControl(style))
+  if (style.backgroundColor && !isCovered && !isDefaultControl(style) && !isDefaultFace(style))
     add(
       'background',
       'background-color',

@@ -27,7 +27,7 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
   const main = gradientStart(purestTint(findMainColor(order), order), order);
   if (!main) return [];
   const background = mostPainted(scored, isFill, main);
-  const text = mostPainted(scored, (o) => o.kind === 'text' && (o.part === 'body' || o.part === 'heading'), main);
+  const text = findTextColor(scored, main, background);
   const categorized = scored.map((swatch): RankedColor => {
     const roleBonus = swatch === background || swatch === text ? 1.2 : 0;
     const importance = swatch.brand + roleBonus + 1.5 * (1 - Math.exp(-swatch.paint / 0.15));
@@ -41,6 +41,19 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
       a.hex.localeCompare(b.hex),
   );
   return selectPalette(ranked);
+}
+
+/**
+ * The colour of most words. Where the ground of most of the site also sets more words than any other, on dark bands and
+ * pictures, the text colour is that of the words on it.
+ */
+function findTextColor<S extends Swatch>(scored: readonly S[], main: S, background: S | undefined): S | undefined {
+  const isWords = ({ kind, part }: ColorObservation): boolean =>
+    kind === 'text' && (part === 'body' || part === 'heading');
+  const most = mostPainted(scored, isWords, main);
+  if (most !== background) return most;
+  const readable = scored.filter((swatch) => swatch !== background && (isNeutral(swatch.hex) || isDarkType(swatch)));
+  return mostPainted(readable, isWords, main) ?? most;
 }
 
 /** The colour of most words is the text colour where no other is, though it fills a dark band or footer as well. */
@@ -85,18 +98,23 @@ const MAX_HUE = 0.9;
 const PALE_LUMINANCE = 0.4;
 /** Share of a neutral leader's score from which a chromatic colour is placed before it. */
 const MIN_HUED_SCORE_RATIO = 0.3;
+/** Score below which a colour is hardly seen, such as that of one link or notice. */
+const MIN_HUED_SCORE = 0.03;
 
 /**
  * The main colour. A light one is paper, not brand. A neutral one, a dark colour of text and a dark ground lead only if
  * actions of the first page use them and they are not pale, or if no other colour has a clear hue.
  */
 function findMainColor<S extends Swatch & { brand: number }>(order: readonly S[]): S | undefined {
-  const first = order.find(({ hex }) => relativeLuminance(hex) < (isNeutral(hex) ? MAX_GREY : MAX_HUE)) ?? order[0];
+  const first = order.find((swatch) => !isPaper(swatch)) ?? order[0];
   if (!first || !isPlain(first)) return first;
   if (relativeLuminance(first.hex) < PALE_LUMINANCE && fillsActions(first)) return first;
-  const huedColor = order.find((swatch) => !isPlain(swatch) && !isMostlyStatus(swatch));
-  return huedColor && huedColor.brand >= MIN_HUED_SCORE_RATIO * first.brand ? huedColor : first;
+  const huedColor = order.find((swatch) => !isPaper(swatch) && !isPlain(swatch) && !isMostlyStatus(swatch));
+  const minScore = Math.max(MIN_HUED_SCORE, MIN_HUED_SCORE_RATIO * first.brand);
+  return huedColor && huedColor.brand >= minScore ? huedColor : first;
 }
+
+const isPaper = ({ hex }: Swatch): boolean => relativeLuminance(hex) >= (isNeutral(hex) ? MAX_GREY : MAX_HUE);
 
 /** Without a hue, or so dark that it only sets text, or is only a ground. */
 function isPlain(swatch: Swatch): boolean {

@@ -93,6 +93,11 @@ export function isDefaultControl({ tag, role, backgroundColor, border }: Element
   return tag === 'mark' && color === '#ffff00';
 }
 
+/** The browser's own ground of a button or list, which stays where the page only gives it an edge or other type. */
+export const isDefaultFace = ({ tag, role, backgroundColor }: ElementStyle): boolean =>
+  (tag === 'button' || tag === 'select' || (tag === 'input' && role === 'button')) &&
+  BUTTON_FACES.has(backgroundColor ?? '');
+
 /** The browser's default edge of rules, groups, tables and frames. */
 export function isDefaultEdge(tag: string, { style, color }: Edge): boolean {
   return /^(hr|fieldset|table|t[dhr]|iframe)$/.test(tag) && BEVEL_STYLES.test(style) && GREY_EDGES.has(color);

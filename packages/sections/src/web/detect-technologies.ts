@@ -82,7 +82,7 @@ function installedClues(rule: TechnologyRule, sources: ReadSources): Clue[] {
   const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
   return [
     ...sources.fileClues(rule),
-    ...globalClues(rule, sources.globals),
+    ...globalClues(rule, sources),
     ...patternClues('marker', clues.domMarkers, sources.dom),
     ...classNameClue('generated class names', clues.generatedClassNames, sources.classes),
     ...classNameClue('inline icons', iconNames, sources.inlineIcons),
@@ -108,7 +108,9 @@ const headerClues = (name: string, patterns: readonly string[], headers: ClueSou
   ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
 
 /** A global has its own name or its library's. The scripts of a CSS framework say nothing about its styles. */
-function globalClues({ name, clues }: TechnologyRule, globals: readonly ClueSource[]): Clue[] {
+function globalClues({ name, clues }: TechnologyRule, { globals, files }: ClueSources): Clue[] {
+  const others = new Set(clues.globalsOfOthers);
+  if (others.size > 0 && files.some(({ packages }) => packages.some((one) => others.has(one.name)))) return [];
   const names = [
     ...(clues.globals ?? []),
     ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),

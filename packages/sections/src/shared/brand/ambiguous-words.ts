@@ -7,6 +7,8 @@ export const MENU_WORDS =
 /** Also in languages whose texts do not say it in English. */
 const LEADING_LOGO =
   /^(?:logo|logotipo|logotype|logotyp|logotip|логотип|лого|λογότυπο|לוגו|شعار|لوگو|लोगो|โลโก้|로고|ロゴ)\s+/iu;
+/** What the text of a picture says of the name's owner: "logo kafića Melange", "znak firmy Acme". */
+const LEADING_KIND = /^(?:\p{Ll}{4,}\s+)+(?=\p{Lu})/u;
 const AMBIGUOUS_WORD = new RegExp(String.raw`${LEADING_LOGO.source}|\s+(?:${MENU_WORDS}|icon)$`, 'iu');
 
 /**
@@ -28,7 +30,9 @@ export function resolveAmbiguousWords(
     return hostKeys.has(key) || [...(families.get(key) ?? [])].some((family) => family !== own);
   };
   return clues.map((clue) => {
-    const shorter = clean(clue.name.replace(AMBIGUOUS_WORD, ''));
+    const bare = clue.name.replace(AMBIGUOUS_WORD, '');
+    const named = clue.isPicture ? clean(bare.replace(LEADING_KIND, '')) : '';
+    const shorter = named !== '' && isElsewhere(named, clue.family) ? named : clean(bare);
     if (shorter === '' || shorter === clue.name) return clue;
     const captions = clue.isPicture === true && LEADING_LOGO.test(clue.name) && !isElsewhere(clue.name, clue.family);
     return captions || isElsewhere(shorter, clue.family) ? { ...clue, name: shorter } : clue;

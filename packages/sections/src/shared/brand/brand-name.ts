@@ -168,7 +168,9 @@ function hostScore({ key }: NameCandidate, hosts: HostClue[]): number {
 
 /** How often the prose uses this name. */
 function proseScore({ clues }: NameCandidate, prose: string): number {
-  const forms = new Set(clues.map(({ name }) => name).filter((name) => name.length > 2 && /\p{Lu}/u.test(name)));
+  const forms = new Set(
+    clues.map(({ name }) => name).filter((name) => name.length > 2 && /[\p{Lu}\p{Lo}]/u.test(name)),
+  );
   const count = [...forms].reduce((sum, form) => sum + prose.split(form).length - 1, 0);
   return Math.min(1.5, count * 0.3);
 }

@@ -13,9 +13,9 @@ const LEADING_WORDS = new RegExp(
   'iu',
 );
 const TRAILING_WORDS =
-  /[\s,:_-]+(home ?page|start ?page|startseite|etusivu|startsida|forside|strona główna|főoldal|kezdőlap|anasayfa|ana sayfa|trang chủ|avaleht|トップページ|首页|首頁|主页|主頁|official (web)?site|official store|(main |brand |site |company )?logo(type)?|logo image|(white|black|dark|light|colou?r) logo)$/i;
+  /[\s,:_-]+(home ?page|start ?page|startseite|etusivu|startsida|forside|strona główna|főoldal|kezdőlap|anasayfa|ana sayfa|trang chủ|avaleht|トップページ|首页|首頁|主页|主頁|official (web)?site|official store|(main |brand |site |company )?logo(type|typ|tip|tipo|tyyppi)?|logó|логотип|лого|λογότυπο|logo image|(white|black|dark|light|colou?r) logo)$/i;
 /** The same, where no space is before it. */
-const TRAILING_LOGO = /(?<=\p{Lo})\s?(?:の?ロゴ(?:マーク|画像)?|(?:的)?(?:徽标|徽標|标志|標誌)|로고)$/u;
+const TRAILING_LOGO = /(?<=[\p{Lo}ー])\s?(?:の?ロゴ(?:マーク|画像)?|(?:的)?(?:徽标|徽標|标志|標誌)|로고)$/u;
 /** Words that are also parts of names, set apart: "Acme | Home", "Logo: Acme". */
 const SEPARATED_WORD = new RegExp(
   String.raw`^logo(?:\s*[|:]\s*|\s+[–—-]+\s+)|(?:\s*[|:]\s*|,\s+|\s+[–—-]+\s+)(?:${MENU_WORDS}|icon)$`,

@@ -30,6 +30,9 @@ const GENERIC_NAMES = new Set(
       'main logo,site logo,header logo,company logo,navbar logo,nav logo,footer logo,brand logo,back,close,open,skip to content,' +
       'vite app,react app,create react app,next app,vue app,my app,my site,my website,wordpress,just another wordpress site,' +
       'your website,your company,your name,your brand,your logo,company name,site name,brand name,website name,business name,' +
+      'desktop,mobile,ヘッダー,フッター,o nama,rólunk,despre noi,par mums,apie mus,meist,meistä,företaget,wir über uns,' +
+      'aktuelles,actualités,noticias,notícias,nieuws,nyheter,nyheder,uutiset,novosti,novinky,aktuality,aktualności,hírek,' +
+      'știri,naujienos,jaunumi,новости,новини,haberler,ニュース,新着情報,新闻,新聞,聯繫我們,联系我们,koti,' +
       'startseite,über uns,kontakt,willkommen,herzlich willkommen,accueil,bienvenue,à propos,inicio,bienvenido,bienvenidos,' +
       'nosotros,contacto,inicial,início,bem vindo,sobre,contato,benvenuti,chi siamo,contatti,welkom,over ons,hem,välkommen,om oss,' +
       'hjem,velkommen,etusivu,kotisivu,esileht,kreu,strona główna,o nas,главная,о нас,контакты,ホーム,top,トップ,トップページ,首页,首頁,主页,主頁,홈,ロゴ,logotipo,logotype,логотип,логотип сайта,лого,brend,бренд,crown copyright,' +

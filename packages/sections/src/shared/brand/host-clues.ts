@@ -20,6 +20,13 @@ const SOCIAL_HOSTS =
 const NON_ACCOUNT_PATHS =
   /^(share|sharer|intent|home|company|in|school|channel|user|c|pages|groups|watch|search|hashtag|login|p|explore)$/i;
 
+/** An address at a network, whose pictures show the network's name. */
+export const isAccountUrl = (href: string | null): boolean =>
+  href !== null && canParseUrl(href) && SOCIAL_HOSTS.test(new URL(href).hostname.replace(/^(www|m)\./, ''));
+
+/** The host of an e-mail address that stands in a text without a link. */
+const WRITTEN_EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
+
 /** Names in addresses. Numbers and local names are ignored. */
 export function collectHostClues(evidence: Evidence): HostClue[] {
   const home = evidence.pages[0];
@@ -38,11 +45,12 @@ export function collectHostClues(evidence: Evidence): HostClue[] {
       .split('/')
       .filter((part) => part && !NON_ACCOUNT_PATHS.test(part))[0]
       ?.replace(/^@/, '');
-    return SOCIAL_HOSTS.test(url.hostname.replace(/^(www|m)\./, '')) && account
-      ? [{ key: comparisonKey(account), weight: 1.5, value: link.href }]
-      : [];
+    return isAccountUrl(link.href) && account ? [{ key: comparisonKey(account), weight: 1.5, value: link.href }] : [];
   });
-  return [...own, ...declared, ...linked].filter(({ key }) => key.length > 1);
+  const written = home.text.flatMap(({ text }) =>
+    Array.from(text.matchAll(WRITTEN_EMAIL), ([, host = '']) => cluesFromUrl(`https://${host}`, 1.5)).flat(),
+  );
+  return [...own, ...declared, ...linked, ...written].filter(({ key }) => key.length > 1);
 }
 
 function cluesFromUrl(address: string, weight: number): HostClue[] {

@@ -3,16 +3,17 @@ import { fileName } from '../logos/match-brand-name.ts';
 import { comparisonKey } from '../text/index.ts';
 import { resolveAmbiguousWords } from './ambiguous-words.ts';
 import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
-import { collectHostClues } from './host-clues.ts';
+import { collectHostClues, isAccountUrl } from './host-clues.ts';
 import { collectJsonLdNames } from './json-ld.ts';
 import { COPYRIGHT_NOTICE, type NameClue, type RawClue } from './name-clue.ts';
-import { copyrightClues, headingClues, subjectClues, welcomeClues } from './text-clues.ts';
+import { addressHeadingClues, copyrightClues, headingClues, subjectClues, welcomeClues } from './text-clues.ts';
 import { titleClues } from './title-clues.ts';
 
 /** All clues to the brand's name, cleaned, without unusable ones and those beyond the limits. */
 export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameClue[] {
   const home = evidence.pages[0];
   if (!home) return [];
+  const hostKeys = new Set(collectHostClues(evidence).map(({ key }) => key));
   const raws = [
     ...evidence.pages.flatMap(metaClues),
     ...evidence.pages.flatMap((page) =>
@@ -23,8 +24,9 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
-    ...headingClues(home, limits).filter(({ raw }) => !isMenuRoute(home, comparisonKey(raw))),
+    ...headingClues(home, limits).filter((heading) => !isMenuItem(home, heading)),
     ...welcomeClues(home, limits),
+    ...addressHeadingClues(evidence.pages, hostKeys),
     ...subjectClues(home),
   ];
   const labels = collectMenuLabels(evidence.pages);
@@ -32,7 +34,6 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...raw,
     name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
   }));
-  const hostKeys = new Set(collectHostClues(evidence).map(({ key }) => key));
   return resolveAmbiguousWords(clues, hostKeys, (name) => cleanName(name, limits)).filter(
     ({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)),
   );
@@ -61,15 +62,22 @@ function collectMenuLabels(pages: readonly PageEvidence[]): ReadonlyMap<string, 
   return inner;
 }
 
-/** Whether a menu label names one of the site's views: the first text of a single-page app is named in its menu. */
-const isMenuRoute = ({ links }: PageEvidence, key: string): boolean =>
+/**
+ * Whether a menu has the words as its label for a part of the page or a view of a single-page app; for words that the
+ * title does not have, also for another page.
+ */
+const isMenuItem = ({ links, finalUrl }: PageEvidence, { raw, agrees }: { raw: string; agrees: boolean }): boolean =>
   links.some(
     ({ href, text, region, sameSite }) =>
-      sameSite && region !== 'main' && ROUTE_FRAGMENT.test(href) && !isHomeUrl(href) && comparisonKey(text) === key,
+      sameSite &&
+      region !== 'main' &&
+      !isHomeUrl(href) &&
+      (INNER_FRAGMENT.test(href) || (!agrees && withoutQuery(href) !== withoutQuery(finalUrl))) &&
+      comparisonKey(text) === comparisonKey(raw),
   );
 
-/** A URL whose fragment is a path, as in single-page apps. */
-const ROUTE_FRAGMENT = /#!?\/./;
+/** A fragment that does not only lead to the top of the page, as a link of the name does. */
+const INNER_FRAGMENT = /#(?!(?:page[-_]?)?top$|hero|header$|main$|start$|intro$|banner$|body$|site[-_]?header$).+/i;
 const withoutQuery = (href: string): string => href.replace(/[?#].*$/, '').replace(/\/(index\.\w+)?$/, '');
 
 /** Whether the logo text of a page is its own menu label. */
@@ -134,6 +142,7 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
   )
     return [];
   const inHead = ['header', 'nav', 'hero'].includes(logo.region);
+  if (isAccountUrl(logo.linkHref)) return [];
   // A copyright notice is a clue of its own; one element does not count twice.
   if (logo.region === 'footer' && COPYRIGHT_NOTICE.test(logo.text)) return [];
   const marked = LOGO_WORDS.test(`${logo.classes} ${withoutBody(logo.ancestry)} ${logo.alt} ${fileName(logo.url)}`);
@@ -149,8 +158,22 @@ function logoClues(logo: LogoCandidate, page: PageEvidence): RawClue[] {
     { ...at, weight, property: 'text', raw: logo.text },
     { ...at, weight: weight * 0.9, property: 'alt', raw: logo.alt },
     ...logo.text.split(/\s[|·–—-]\s/).map((raw) => ({ ...at, weight: weight * 0.8, property: 'text', raw })),
+    ...firstLine(logo, page).map((raw) => ({ ...at, weight, property: 'text', raw })),
   ];
 }
+
+/** The first of two lines of a name in type, if the second is in another script: 末広屋旅館 over SUEHIROYA. */
+function firstLine({ source, text }: LogoCandidate, page: PageEvidence): string[] {
+  if (source !== 'text') return [];
+  const first = page.text.slice(0, HEADER_BLOCKS).find((block, at) => {
+    const second = page.text[at + 1]?.text ?? '';
+    return isLatin(block.text) !== isLatin(second) && comparisonKey(block.text + second) === comparisonKey(text);
+  });
+  return first ? [first.text] : [];
+}
+const HEADER_BLOCKS = 30;
+
+const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
 /** Text of visible header links to the home page. */
 function homeLinkClues(page: PageEvidence): RawClue[] {

@@ -1,8 +1,8 @@
-import type { PageEvidence } from '@brandprint/contracts';
-import { normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
-import { ABBREVIATED, cleanName, type NameLimits, splitTitle, WELCOME_TO } from './clean-name.ts';
+import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
+import { ABBREVIATED, cleanName, type NameLimits, nameWords, splitTitle, WELCOME_TO } from './clean-name.ts';
 import { isGenericName } from './generic-words.ts';
-import { COPYRIGHT_NOTICE, metaContent, type RawClue } from './name-clue.ts';
+import { COPYRIGHT_NOTICE, type RawClue } from './name-clue.ts';
 
 const COPYRIGHT = new RegExp(
   String.raw`(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:(?<!${ABBREVIATED})\.|[|,(]|[·•–—]\s|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))`,
@@ -34,8 +34,12 @@ const MAX_HEADING_WORDS = 5;
 /** A first heading above it is the masthead, which says whose page it is where the title does not. */
 const MAX_MASTHEAD_Y = 240;
 
-/** A first heading without words of the title is about the page, not the site. */
-export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[] {
+/** A first heading in the bar at the top says whose page it is, as a logo there does. */
+const isInBar = ({ level, region }: TextBlock): boolean => level === 1 && (region === 'header' || region === 'nav');
+const MASTHEAD_WEIGHT = 4;
+
+/** A first heading that agrees with no word of the title is about the page, not the site. */
+export function headingClues(home: PageEvidence, limits?: NameLimits): (RawClue & { agrees: boolean })[] {
   const maxWords = limits?.words ?? MAX_HEADING_WORDS;
   const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
   const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
@@ -53,12 +57,38 @@ export function headingClues(home: PageEvidence, limits?: NameLimits): RawClue[]
     .slice(0, 1)
     .map((block) => ({
       family: 'heading',
-      weight: agrees(block.text) ? 2 : 1.2,
+      agrees: agrees(block.text),
+      weight: isInBar(block) ? MASTHEAD_WEIGHT : agrees(block.text) ? 2 : 1.2,
       page: home.finalUrl,
       selector: block.selector,
       property: 'text',
       raw: block.text,
     }));
+}
+
+const ADDRESS_HEADING_WEIGHT = 3;
+const MIN_ADDRESS_LENGTH = 6;
+
+/** A heading of any page that spells an address of the site: its host, its e-mail addresses, its accounts. */
+export function addressHeadingClues(pages: readonly PageEvidence[], hostKeys: ReadonlySet<string>): RawClue[] {
+  return pages.flatMap(({ finalUrl, text }) =>
+    text
+      .filter(({ kind, level, text: heading }) => {
+        const key = comparisonKey(heading);
+        return kind === 'heading' && level === 1 && key.length >= MIN_ADDRESS_LENGTH && hostKeys.has(key);
+      })
+      .slice(0, 1)
+      .map(
+        (block): RawClue => ({
+          family: 'heading',
+          weight: ADDRESS_HEADING_WEIGHT,
+          page: finalUrl,
+          selector: block.selector,
+          property: 'text',
+          raw: block.text,
+        }),
+      ),
+  );
 }
 
 const WELCOMES = [
@@ -89,15 +119,29 @@ export function welcomeClues(home: PageEvidence, limits?: NameLimits): RawClue[]
 const SUBJECT =
   /^(?:at |bei |chez )?((?:The )?[\p{Lu}\p{N}][^\s,]*(?: [\p{Lu}\p{N}&][^\s,]*){0,4}?),? (?:is|are|helps?|lets|makes|provides|offers|gives|builds|brings|ist|sind|bietet|hilft|est|propose|es|ofrece|è|offre|é|oferece|är|er|biedt|to)\s/u;
 
-/** "Acme is a …": the subject of the description. */
+/** "Acme – a …". */
+const BEFORE_DASH = /^([\p{Lu}\p{N}][^\s,]*(?: [\p{L}\p{N}&][^\s,]*){0,3}) [–—-] \p{L}/u;
+
+/** A part of the title with which the description begins: "Acme Tools and hand-made benches". */
+const titleBefore = (text: string, title: string): string | undefined =>
+  splitTitle(title).find(
+    (part) =>
+      nameWords(part) <= MAX_SUBJECT_WORDS && text.startsWith(part) && !/^[\p{L}\p{N}]/u.test(text.slice(part.length)),
+  );
+const MAX_SUBJECT_WORDS = 3;
+
+/** "Acme is a …", "Acme – a …": the subject of the description. */
 export function subjectClues(home: PageEvidence): RawClue[] {
-  return ['description', 'og:description'].flatMap((name) => {
-    const subject = SUBJECT.exec(normalizeWhitespace(metaContent(home, name)))?.[1];
+  const descriptions = home.meta.filter(({ name }) => /^(?:og:)?description$/i.test(name));
+  return descriptions.flatMap(({ name, content }) => {
+    const text = normalizeWhitespace(content);
+    const stated = SUBJECT.exec(text)?.[1];
+    const subject = stated ?? BEFORE_DASH.exec(text)?.[1] ?? titleBefore(text, home.title);
     if (!subject || isGenericName(subject)) return [];
     return [
       {
         family: 'subject',
-        weight: 2,
+        weight: stated ? 2 : 1.5,
         page: home.finalUrl,
         selector: `meta[${name}]`,
         property: 'content',

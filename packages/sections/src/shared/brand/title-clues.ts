@@ -5,11 +5,13 @@ import { isKindOnly } from './generic-words.ts';
 import { metaContent, type RawClue } from './name-clue.ts';
 
 /**
- * Parts of titles. A part that repeats on many pages is the site's name. On a single page, the outer and the short
- * parts are likely, and a descriptive part ("the modern template") is less so.
+ * Parts of titles. A part that repeats on many pages is the site's name, unless all pages have one title and so repeat
+ * every part. On a single page, the outer and the short parts are likely, and a descriptive part ("the modern
+ * template") is less so.
  */
 export function titleClues(pages: PageEvidence[]): RawClue[] {
   const home = pages[0];
+  const differ = new Set(pages.map(({ title }) => title)).size > 1;
   const seen = new Map<string, { raw: string; page: string; pages: Set<string>; edge: number; isPart?: boolean }>();
   for (const page of pages) {
     for (const title of [page.title, metaContent(page, 'og:title'), metaContent(page, 'twitter:title')]) {
@@ -31,7 +33,7 @@ export function titleClues(pages: PageEvidence[]): RawClue[] {
   }
   return [...seen.values()].map(({ raw, page, pages: on, edge, isPart }) => {
     const share = on.size / pages.length;
-    const repeated = pages.length >= 3 && share >= 0.5;
+    const repeated = pages.length >= 3 && share >= 0.5 && differ;
     const atHome = home !== undefined && on.has(home.finalUrl);
     const base = repeated ? 4.5 * share : pages.length >= 3 && !atHome ? 0.3 : edge > 0 ? 2.5 : 1.2;
     const words = nameWords(raw);

@@ -19,7 +19,7 @@ export const hasLogoWord = (words: readonly string[], names: readonly string[]):
   words.some((word) => isLogoWord(word, names));
 
 const VERSION_WORD =
-  /^(?:logo\d*|logotype|wordmark|mark|symbol|icon|emblem|text|brand|img|image|site|main|header|hero|home|top|nav|navbar|footer|full|final|new|old|big|large|small|mini|mobile|white|black|blue|red|green|colou?r|mono|dark|light|inverse|inverted|negative|positive|blanc[oa]?|negr[oa]|noir|wei(?:ss|ß)|schwarz|bianc[oa]|ner[oa]|branc[oa]|pret[oa]|wit|zwart|vit|svart|hvid|sort|bia[lł][ey]|czarn[ey]|beyaz|siyah|horizontal|vertical|round|square|transparent|alpha|outline|web|svg|png|\d+x?|\d+x\d+|v\d+)$/;
+  /^(?:logo\d*|logotype|wordmark|mark|symbol|icon|emblem|text|brand|img|image|site|main|header|hero|home|top|nav|navbar|footer|full|final|new|old|big|large|small|mini|mobile|white|black|gr[ae]y|blue|navy|red|green|yellow|orange|brown|pink|purple|gold(?:en)?|silver|beige|cream|colou?r|mono|dark|light|inverse|inverted|negative|positive|blanc[oa]?|negr[oa]|noir|wei(?:ss|ß)|schwarz|bianc[oa]|ner[oa]|branc[oa]|pret[oa]|wit|zwart|vit|svart|hvid|sort|bia[lł][ey]|czarn[ey]|beyaz|siyah|horizontal|vertical|round|square|transparent|alpha|outline|web|svg|png|\d+x?|\d+x\d+|v\d+)$/;
 
 /** Describes a version of a logo, and not whose it is; or a hash that a build added. */
 export const isVersionWord = (word: string): boolean =>

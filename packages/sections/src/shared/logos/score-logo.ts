@@ -1,4 +1,5 @@
 import type { LogoCandidate, PageView, StoredAsset } from '@brandprint/contracts';
+import { cleanName } from '../brand/clean-name.ts';
 import { pluralize } from '../format-text.ts';
 import { classifyMedium } from '../picture-medium.ts';
 import {
@@ -65,6 +66,10 @@ export function scoreReasons(
   const wallWords = ancestorWords.filter((word) => LOGO_WALL_WORDS.test(word));
   const box = candidate.box;
   const fillsHeader = isHeaderPicture(candidate, names);
+  const isCalledBrand = names.includes(nameKey(cleanName(candidate.alt)));
+  const isHomeBanner = inHomeLink && isCalledBrand;
+  // Some pages end with their logo over the whole width.
+  const mayBeLarge = fillsHeader || (ownLogo && isCalledBrand && candidate.region === 'footer');
   const found: (ScoreReason | false)[] = [
     ownLogo && { points: 30, text: 'its name contains "logo"' },
     aroundLogo && { points: 25, text: 'it is in a logo or brand element' },
@@ -85,7 +90,7 @@ export function scoreReasons(
         text: `it is one of a row of similar pictures (${pluralize(candidate.siblings, 'other')})`,
       },
     wallWords.length > 0 && !(inHomeLink && aroundLogo) && { points: -40, text: `it is inside "${wallWords[0]}"` },
-    ownWords.some((word) => NON_LOGO_WORDS.test(word)) &&
+    ownWords.some((word) => NON_LOGO_WORDS.test(word) && !(isHomeBanner && word === 'banner')) &&
       !(inHomeLink && aroundLogo && named) && {
         points: ownLogo ? -30 : -70,
         text: 'its name says that it is something else',
@@ -99,9 +104,9 @@ export function scoreReasons(
     isIconSized(candidate) && !ownLogo && !aroundLogo && !named && { points: -45, text: 'it is as small as an icon' },
     fillsHeader && { points: 30, text: 'it fills the header, which holds nothing else' },
     box !== null &&
-      !fillsHeader &&
+      !mayBeLarge &&
       box.width * box.height > 0.2 * viewport.width * viewport.height && { points: -60, text: 'it is too large' },
-    box !== null && !fillsHeader && box.height > 260 && { points: -20, text: 'it is too tall' },
+    box !== null && !mayBeLarge && box.height > 260 && { points: -20, text: 'it is too tall' },
     asset !== null && isPhoto(asset) && !ownLogo && { points: -35, text: 'it is a photograph' },
     isWidePhoto(occurrence, asset) && { points: -200, text: 'it is a photograph over half of the page' },
   ];

@@ -77,6 +77,9 @@ const CluePatterns = z
       .describe(
         'Names under which apps/crawler/src/capture/page-globals.ts reports global variables of its script. The name of the technology and bannerNames are always looked for.',
       ),
+    globalsOfOthers: names
+      .optional()
+      .describe('Packages of other libraries that contain it: where one is requested, its global is no clue.'),
     domMarkers: patterns
       .optional()
       .describe(
