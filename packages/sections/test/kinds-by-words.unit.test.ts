@@ -43,7 +43,7 @@ describe('The kind that the words of a site agree on', () => {
 
   test('When no kind is known for what a site calls itself, then the category is in its own words', () => {
     expect(categoryOf(described('es', 'Zebra', 'Zebra es una cooperativa de consumo responsable.'))).toBe(
-      'cooperativa',
+      'cooperativa de consumo responsable',
     );
     expect(categoryOf(described('sv', 'Zebra | Document database', 'Lagra dokument.'))).toBe('Document database');
   });

@@ -1,4 +1,5 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { countKinds } from '../kinds/kind-words.ts';
 import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
 import { ABBREVIATED, cleanName, type NameLimits, nameWords, splitTitle, WELCOME_TO } from './clean-name.ts';
 import { isGenericName } from './generic-words.ts';
@@ -130,13 +131,18 @@ const titleBefore = (text: string, title: string): string | undefined =>
   );
 const MAX_SUBJECT_WORDS = 3;
 
+/** "Restoran", "Document database": the words for a kind of business, and no name with them. */
+const isKindOnly = (text: string, lang: string): boolean =>
+  !/\s\p{Lu}/u.test(text) && [lang.slice(0, 2).toLowerCase(), 'en'].some((code) => countKinds(text, code).length > 0);
+
 /** "Acme is a …", "Acme – a …": the subject of the description. */
 export function subjectClues(home: PageEvidence): RawClue[] {
   const descriptions = home.meta.filter(({ name }) => /^(?:og:)?description$/i.test(name));
   return descriptions.flatMap(({ name, content }) => {
     const text = normalizeWhitespace(content);
     const stated = SUBJECT.exec(text)?.[1];
-    const subject = stated ?? BEFORE_DASH.exec(text)?.[1] ?? titleBefore(text, home.title);
+    const opening = BEFORE_DASH.exec(text)?.[1] ?? titleBefore(text, home.title);
+    const subject = stated ?? (opening && !isKindOnly(opening, home.lang) ? opening : undefined);
     if (!subject || isGenericName(subject)) return [];
     return [
       {
