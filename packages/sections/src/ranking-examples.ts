@@ -18,9 +18,11 @@ export interface StatementExample {
   isPlain: boolean;
 }
 
-/** A group of titles that may be capabilities or values. */
-export interface GroupExample {
-  titles: readonly string[];
+/** A title that may name a capability. */
+export interface TitleExample {
+  text: string;
+  /** Titles of its group. */
+  groupSize: number;
   features: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +39,7 @@ export interface AudienceExample {
 /** What the ranking models are fitted to, from one site. */
 export function rankingExamples(rawEvidence: Evidence): {
   fields: Record<FieldName, StatementExample[]>;
-  groups: GroupExample[];
+  titles: TitleExample[];
   audiences: AudienceExample[];
 } {
   const evidence = canonicalizeEvidence(rawEvidence);
@@ -53,10 +55,9 @@ export function rankingExamples(rawEvidence: Evidence): {
       FieldName,
       StatementExample[]
     >,
-    groups: describeGroups(evidence).map(({ group, features }) => ({
-      titles: group.items.map(({ text }) => text),
-      features,
-    })),
+    titles: describeGroups(evidence).flatMap(({ group: { items }, titles }) =>
+      items.map(({ text }, index) => ({ text, groupSize: items.length, features: titles[index] ?? {} })),
+    ),
     audiences: audienceCandidates(site, evidence.pages[0]?.title ?? '')
       .filter(
         ({ mention: { name }, statement: { text } }) =>

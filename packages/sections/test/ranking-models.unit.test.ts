@@ -25,14 +25,14 @@ const site = evidence({
 });
 
 const examples = rankingExamples(site);
-const groupFeatures = Object.keys(examples.groups[0]?.features ?? {});
+const titleFeatures = Object.keys(examples.titles[0]?.features ?? {});
 const audienceFeatures = Object.keys(examples.audiences[0]?.features ?? {});
 
 test.each(Object.entries(models))(
   'When the model of %s is read, then it weighs each feature of the code and no other',
   (name, { weights }) => {
     const features: readonly string[] =
-      name in FIELDS ? FIELDS[name as FieldName].features : name === 'audiences' ? audienceFeatures : groupFeatures;
+      name in FIELDS ? FIELDS[name as FieldName].features : name === 'audiences' ? audienceFeatures : titleFeatures;
     expect(features.length).toBeGreaterThan(10);
     expect(Object.keys(weights).sort()).toEqual(features.toSorted());
   },

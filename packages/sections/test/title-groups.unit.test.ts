@@ -1,6 +1,6 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { rankingExamples } from '../src/ranking-examples.ts';
+import { describeGroups } from '../src/shared/title-groups/choose-capabilities.ts';
 import { findTitleGroups } from '../src/shared/title-groups/title-groups.ts';
 import { things } from '../src/things/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
@@ -18,7 +18,7 @@ const groupsOf = (shape: string, ...blocks: Blocks) =>
 
 /** Titles of the groups that may name capabilities. */
 const candidatesOf = (blocks: Blocks, page?: PageOverrides) =>
-  rankingExamples(siteOf(blocks, page)).groups.map(({ titles }) => titles);
+  describeGroups(siteOf(blocks, page)).map(({ group }) => group.items.map(({ text }) => text));
 
 const button = (text: string, selector = 'a.btn') => block(text, { kind: 'button', selector });
 const item = (text: string) => block(text, { kind: 'list-item' });
@@ -64,6 +64,14 @@ describe('Terms', () => {
   });
 });
 
+test.each(['- ', '• ', '☆ ', '» '])(
+  'When items of a list begin with the mark "%s", then it is no part of a title',
+  (mark) => {
+    const items = TITLES.map((title) => item(`${mark}${title}`));
+    expect(groupsOf('list', heading('Services'), ...items)).toEqual([{ titles: TITLES, parents: ['Services'] }]);
+  },
+);
+
 describe('Headings above a group', () => {
   test('When a heading is much larger than others of its level, then it is above them', () => {
     const small = TITLES.map((title) => heading(title, 2, { sizePx: 16 }));
@@ -106,6 +114,16 @@ describe('Groups that name no offers', () => {
   test('When a page has no heading above its parts, then their headings name no capabilities', () => {
     const parts = TITLES.flatMap((title) => [heading(title, 2), heading(`About ${title}`, 3), block('In short.')]);
     expect(candidatesOf(parts).flat()).not.toContain('Bank sync');
+  });
+
+  test('When another page has a heading for each product, then they may name capabilities', () => {
+    const products = TITLES.flatMap((title) => [heading(title, 2), heading(`About ${title}`, 3), block('In short.')]);
+    const home = { title: 'Acme', lang: 'en', text: bindToHeadings(heading('Acme', 1)) };
+    const other = { title: 'Shop', lang: 'en', kind: 'other' as const, text: bindToHeadings(...products) };
+    const candidates = describeGroups(evidence({ pages: [home, other] })).map(({ group }) =>
+      group.items.map(({ text }) => text),
+    );
+    expect(candidates).toContainEqual(TITLES);
   });
 
   test('When a list has long sentences, then they name no capabilities; short ones do', () => {
@@ -217,4 +235,11 @@ describe('Titles of a group that look like something else', () => {
     expect(under('Produk kami')).toEqual([titles]);
     expect(under('Rekanan kami')).toEqual([]);
   });
+});
+
+test('When a title of a group of cards has no text and is unlike an offer, then only the others are told', () => {
+  const offers = ['Lanterns', 'Kites', 'Anchors'];
+  const other = heading('Call us, or write to Acme, before the winter comes to the village.', 3);
+  const told = things.measure(siteOf([heading('Acme', 1), heading('Acme at work'), ...cards(offers), other])).facts;
+  expect(told.capabilities).toEqual(offers);
 });

@@ -38,12 +38,18 @@ export function fitWeights(samples: readonly Sample[], ridge: number, evenness =
     const hessian = weights.map((_, i) => weights.map((_, j) => (i === j ? (i === 0 ? 1e-6 : ridge) : 0)));
     for (const { share, features, right, used } of rows) {
       const stated = probability(weights, features);
-      for (const { index: i, value: x } of used) {
+      const curvature = share * stated * (1 - stated);
+      for (const [at, { index: i, value: x }] of used.entries()) {
         gradient[i] = (gradient[i] ?? 0) + share * x * (right - stated);
         const line = hessian[i] as number[];
-        for (const { index: j, value: y } of used) line[j] = (line[j] ?? 0) + share * stated * (1 - stated) * x * y;
+        // The matrix is symmetric: half of it is enough.
+        for (let other = at; other < used.length; other++) {
+          const { index: j, value: y } = used[other] as { index: number; value: number };
+          line[j] = (line[j] ?? 0) + curvature * x * y;
+        }
       }
     }
+    for (const [i, line] of hessian.entries()) for (let j = 0; j < i; j++) line[j] = hessian[j]?.[i] ?? 0;
     const update = solveLinearSystem(hessian, gradient);
     weights = weights.map((weight, i) => weight + (update[i] ?? 0));
     if (update.every((by) => Math.abs(by) < 1e-9)) break;

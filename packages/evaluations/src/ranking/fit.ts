@@ -6,10 +6,11 @@ export interface Candidate {
   /** Sites whose truth one author wrote at one time; they are left out of a fit together. */
   set: string;
   features: readonly number[];
-  /** Whether it is right; for a group the share of its titles that are. */
+  /** Whether it is right. */
   right: number;
-  /** Titles of a group; 1 for a statement. */
   size: number;
+  /** How much it counts in a fit beside others of its site; 1 where missing. */
+  weight?: number;
   /** Whether all that is right on this site is known. Others are fitted to a little, and not counted in the figures. */
   isComplete: boolean;
   /** Whether it is chosen first, whatever its probability. */
@@ -26,7 +27,7 @@ const fit = (
   { ridge, evenness }: Pick<FitOptions, 'ridge' | 'evenness'>,
 ): readonly number[] =>
   fitWeights(
-    candidates.map((one) => ({ ...one, weight: one.isComplete ? 1 : WEIGHT_OF_INCOMPLETE })),
+    candidates.map((one) => ({ ...one, weight: (one.weight ?? 1) * (one.isComplete ? 1 : WEIGHT_OF_INCOMPLETE) })),
     ridge,
     evenness,
   );

@@ -18,9 +18,9 @@ const MODEL_NAMES: readonly ModelName[] = [
 ];
 
 /**
- * Chosen by leaving sets out. A site has one description and up to a hundred groups of titles, so sites with many groups
- * weigh more. Every group above the threshold is used, so that all of their titles count; so is every name
- * of an audience. The truth lists fewer capabilities than a reader would accept.
+ * Chosen by leaving sets out. A site has one description and up to hundreds of titles in groups, so sites with many titles
+ * weigh more. Every title above the threshold is used, so that all of them count; so is every name of an audience. The
+ * truth lists fewer capabilities than a reader would accept.
  */
 const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
@@ -108,7 +108,7 @@ type SiteExamples = ReturnType<typeof rankingExamples>;
 
 function siteExamples(
   { site, set, accepted, isComplete }: AcceptedOfSite,
-  { fields, groups, audiences }: SiteExamples,
+  { fields, titles, audiences }: SiteExamples,
 ): [ModelName, Examples][] {
   const isRight = (text: string, texts: readonly string[]): boolean => texts.some((one) => matches(text, one));
   return MODEL_NAMES.flatMap((name): [ModelName, Examples][] => {
@@ -117,11 +117,13 @@ function siteExamples(
     const states = Number(isComplete && texts.length > 0);
     const described =
       name === 'capabilities'
-        ? groups.map(({ titles, features }) => ({
+        ? titles.map(({ text, groupSize, features }) => ({
             features,
-            right: titles.filter((title) => isRight(title, texts)).length / titles.length,
-            size: titles.length,
+            right: Number(isRight(text, texts)),
+            size: 1,
             isPlain: false,
+            // A list of a hundred products tells less than a hundred lists.
+            weight: groupSize ** -0.5,
           }))
         : name === 'audiences'
           ? audiences.map((mention) => ({

@@ -9,6 +9,7 @@ import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
+import { titleFeatures } from './title-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withoutQualities, withSiblings } from './titles.ts';
 
@@ -22,27 +23,24 @@ export interface Capability {
   probability: number;
 }
 
-/** A group with what a model knows of it. */
+/** A group with what a model knows of it and of each of its titles. */
 export interface DescribedGroup {
   group: TitleGroup;
   features: Readonly<Record<string, number> & ReturnType<typeof groupFeatures> & ReturnType<typeof contextFeatures>>;
+  /** In the order of its items: the features of the group with those of the title. */
+  titles: readonly Readonly<Record<string, number>>[];
 }
 
-/** A group with the probability that it names capabilities. */
-interface ScoredGroup extends DescribedGroup {
+/** A group with the titles that may be told, each with its probability. */
+interface ScoredGroup {
+  titles: readonly Capability[];
+  /** Of its likeliest title. */
   probability: number;
 }
 
-/**
- * Pairs less likely than the best group are left out, unless a heading says that they are features or services and they
- * are likely enough by themselves, or they repeat titles of a chosen group and add to them.
- */
-const MIN_SHARE_OF_BEST = 0.9;
-const MIN_TITLES_BESIDE_BEST = 3;
-const MIN_UNDER_OFFER = 0.7;
-const MIN_OF_REPEATING = 0.3;
-const MIN_REPEATED_TITLES = 2;
-const MIN_REPEATED_SHARE = 1 / 3;
+/** Where no title is likely enough, those of the likeliest group are told that are at least so likely, if there are two. */
+const MIN_OF_LIKELIEST = 0.6;
+const MIN_TITLES_OF_LIKELIEST = 2;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
@@ -69,10 +67,10 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
         ...groupFeatures({ ...group, items: offered }, site, choices),
         ...contextFeatures(group, site, context),
       };
-      return {
-        group: { ...group, items: withSiblings(offered, items, site) },
-        features: { ...features, ...combinedFeatures(features), mixed: 1 - offered.length / items.length },
-      };
+      const whole = { ...group, items: withSiblings(offered, items, site) };
+      const ofGroup = { ...features, ...combinedFeatures(features), mixed: 1 - offered.length / items.length };
+      const titles = titleFeatures(whole, site, context).map((ofTitle) => ({ ...ofGroup, ...ofTitle }));
+      return { group: whole, features: ofGroup, titles };
     })
     .filter(({ features }) => features.patternValues < 0.5 && features.dates < 0.5)
     .filter(
@@ -81,55 +79,40 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
     );
 }
 
-const titlesOf = ({ group, probability }: ScoredGroup): Capability[] =>
-  group.items.map((item) => ({
-    text: titleText(item),
-    page: group.page.finalUrl,
-    selector: item.title.selector,
-    property: 'text',
-    probability,
-  }));
-
 const keyOf = ({ text }: Capability): string => comparisonKey(text);
-
-/**
- * The titles of the groups that are likely enough, the likeliest group first, then of the groups that repeat them. Groups
- * are in the order of their probability.
- */
-function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
-  const least = (groups[0]?.probability ?? 0) * MIN_SHARE_OF_BEST;
-  const isLikely = ({ group, probability, features }: ScoredGroup): boolean =>
-    probability >= threshold &&
-    (probability >= least ||
-      group.items.length >= MIN_TITLES_BESIDE_BEST ||
-      (features.parentOffer === 1 && probability >= MIN_UNDER_OFFER));
-  const chosen = groups.filter(isLikely).flatMap(titlesOf);
-  const keys = new Set(chosen.map(keyOf));
-  const repeating = groups.filter((scored) => {
-    if (isLikely(scored) || scored.probability < MIN_OF_REPEATING) return false;
-    const titles = titlesOf(scored);
-    const repeated = titles.filter((title) => keys.has(keyOf(title))).length;
-    return repeated >= MIN_REPEATED_TITLES && repeated >= titles.length * MIN_REPEATED_SHARE;
-  });
-  return uniqueBy([...chosen, ...repeating.flatMap(titlesOf)], keyOf);
-}
 
 const MIN_DECLARED = 2;
 /** Of lists of offers in sentences and in JSON-LD, so many are right. */
 const STATED_PROBABILITY = 0.75;
 
-/**
- * Probability of a group by the model; of a list that a line on the first page or about the brand announces, at least that
- * of others that are stated.
- */
-function probabilityOf({ group, features }: DescribedGroup, language: string): number {
-  const learned = rawProbability(models.capabilities, features);
-  const { leadIn, parents, shape, page, pageIndex } = group;
-  const isAnnounced =
-    (pageIndex === 0 || page.kind === 'about') &&
-    (shape === 'list' || shape === 'terms') &&
-    [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
-  return isAnnounced ? Math.max(learned, STATED_PROBABILITY, models.capabilities.threshold) : learned;
+/** Whether a line on the first page or about the brand announces a list: "We offer the following:". */
+const isAnnounced = ({ leadIn, parents, shape, page, pageIndex }: TitleGroup, language: string): boolean =>
+  (pageIndex === 0 || page.kind === 'about') &&
+  (shape === 'list' || shape === 'terms') &&
+  [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
+
+/** Titles with their probability by the model; of a list that is announced, at least that of others that are stated. */
+function scoreGroup({ group, titles }: DescribedGroup, language: string): ScoredGroup {
+  const least = isAnnounced(group, language) ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
+  const scored = group.items.map((item, index) => ({
+    text: titleText(item),
+    page: group.page.finalUrl,
+    selector: item.title.selector,
+    property: 'text',
+    probability: Math.max(least, rawProbability(models.capabilities, titles[index] ?? {})),
+  }));
+  return { titles: scored, probability: Math.max(...scored.map(({ probability }) => probability)) };
+}
+
+/** The titles that are likely enough, of the likeliest group first; otherwise those of the likeliest group that come near. */
+function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
+  const likely = groups.flatMap(({ titles }) => titles.filter(({ probability }) => probability >= threshold));
+  if (likely.length > 0) return uniqueBy(likely, keyOf);
+  const near = uniqueBy(
+    (groups[0]?.titles ?? []).filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
+    keyOf,
+  );
+  return near.length >= MIN_TITLES_OF_LIKELIEST ? near : [];
 }
 
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
@@ -151,14 +134,14 @@ function offersWithoutTitles(evidence: Evidence): Capability[] {
 }
 
 /**
- * What the brand offers or can do: the titles of the groups that a model takes for that, the likeliest group first;
+ * What the brand offers or can do: the titles of groups that a model takes for that, the likeliest group first;
  * without one, what sentences list and JSON-LD declares. Empty where nothing is likely enough: an empty field is better
  * than a wrong one.
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
   const { language } = readStatements(evidence);
   const scored = describeGroups(evidence)
-    .map((described) => ({ ...described, probability: probabilityOf(described, language) }))
+    .map((described) => scoreGroup(described, language))
     .sort((a, b) => b.probability - a.probability);
   const titles = selectTitles(scored, models.capabilities.threshold);
   return titles.length > 0 ? titles : offersWithoutTitles(evidence);

@@ -87,8 +87,9 @@ const PLAN =
 /** "Basic", "Standard", "Premium": how much is bought, not what. */
 const arePlans = ({ items }: TitleGroup): boolean => half(items, ({ text }) => PLAN.test(text.trim()));
 
-/** Headings of the parts of a page, which have headings of their own below them. */
-const isOutline = ({ shape, items, parents }: TitleGroup): boolean =>
+/** Headings of the parts of the first page, which have headings of their own below them. On others they may be products. */
+const isOutline = ({ shape, items, parents, pageIndex }: TitleGroup): boolean =>
+  pageIndex === 0 &&
   shape === 'headings' &&
   parents.length === 0 &&
   items.filter(({ hasSubheadings }) => hasSubheadings).length * 2 > items.length;

@@ -26,7 +26,7 @@ export interface GroupContext {
 }
 
 /** Groups on more pages than this are part of the frame of the site. */
-const MAX_ECHOES = 3;
+export const MAX_ECHOES = 3;
 
 export function createGroupContext(
   evidence: Evidence,
@@ -81,10 +81,19 @@ export function contextFeatures(group: TitleGroup, { language }: SiteStatements,
     ),
     offerings: shareOf(titles, (title) => namesOffering(title, language)),
     ...offerWordFeatures(titles, language, context.trades),
+    frame: shareOf(pages, (count) => count > MAX_ECHOES),
+    parentLong: flag(wordCount(parents[0] ?? '') >= MIN_LONG_PARENT),
+    ...Object.fromEntries(SECTORS.map((trade) => [`site ${trade}`, flag(context.trades.has(trade))])),
     handles: shareOf(titles, isHandle),
     honorifics: shareOf(titles, (title) => HONORIFIC.test(title)),
   };
 }
+
+/** A heading of so many words is a sentence or a headline. */
+const MIN_LONG_PARENT = 7;
+
+/** Trades in which titles of other kinds than elsewhere name what is offered: dishes, rooms, functions. */
+const SECTORS: readonly Trade[] = ['food', 'hospitality', 'software', 'culture', 'social', 'goods', 'education'];
 
 const HONORIFIC =
   /(?<!\p{L})(?:Dr|Prof|Mag|Dipl|Ing|Mgr|Ph\.?D|M\.?D|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|д-р|проф)\.?(?=[\s.,]|$)/iu;
@@ -103,7 +112,7 @@ const MIN_STEM_LENGTH = 4;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The beginnings of words; pairs of characters where words are not spaced. */
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .map((word) => comparisonKey(word))
     .flatMap((key) => {

@@ -25,9 +25,9 @@ import {
 } from '../text/index.ts';
 import { isTestimonialItem, type TitledItem, type TitleGroup } from './title-groups.ts';
 
-const DATE =
+export const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]|\b\d{1,2}:\d\d\b|\d+ ?(?:年|月|日)|\b\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|märz|mai|juni|juli|okt|dez|janv|févr|avr|juin|juil|août|ene|abr|ago|dic)(?!\p{L})|\b\d{1,2}\.? (?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|april|august|september|oktober|november|dezember)/iu;
-const PRICE = /[$€£¥₽₹]\s?\d|\d\s?[$€£¥₽₹円元]|\d\s?(?:kr|zł|Kč|Ft|lei|USD|EUR)(?!\p{L})/u;
+export const PRICE = /[$€£¥₽₹]\s?\d|\d\s?[$€£¥₽₹円元]|\d\s?(?:kr|zł|Kč|Ft|lei|USD|EUR)(?!\p{L})/u;
 const PERSON_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
 
 /** Keys of the titles that patterns choose. */
@@ -165,7 +165,7 @@ interface PageSummary {
 const summaryByPage = new WeakMap<PageEvidence, PageSummary>();
 
 /** What all groups of a page share; computed once. */
-function readPage(page: PageEvidence, language: string): PageSummary {
+export function readPage(page: PageEvidence, language: string): PageSummary {
   const cached = summaryByPage.get(page);
   if (cached) return cached;
   const titles = [page.title, ...page.text.filter(({ level }) => level === 1).map(({ text }) => text)];
@@ -201,7 +201,7 @@ const bodyTextOf = ({ body }: TitledItem): string =>
       .join(' '),
   );
 
-const isProperName = (title: string, { properNouns }: SiteStatements): boolean =>
+export const isProperName = (title: string, { properNouns }: SiteStatements): boolean =>
   wordsOf(title).every((word) => properNouns.has(word.toLowerCase()) || /^\p{Lu}{2,}/u.test(word));
 
 /** 1 where all counts are alike, near 0 where the largest is far above the others. */

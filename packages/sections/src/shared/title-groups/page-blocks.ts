@@ -18,7 +18,11 @@ const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main']);
 /** A heading that is this much larger than another of its level ranks above it. */
 const HIGHER_RANK_RATIO = 1.4;
 
-export const textOf = (block: TextBlock): string => normalizeWhitespace(block.text);
+/** A mark that a list has in its text: "- Tours", "• Tastings", "☆ Dinners". */
+const LEADING_MARK = /^[-–—•·▪▫■□●○◆◇★☆✓✔✅►▶»*]+\s*(?=\p{L})/u;
+
+/** The words of a block, without the mark of a list. */
+export const textOf = (block: TextBlock): string => normalizeWhitespace(block.text).replace(LEADING_MARK, '');
 export const levelOf = (block: TextBlock): number => block.level ?? 7;
 
 /** Whether a heading ranks above another block. */
