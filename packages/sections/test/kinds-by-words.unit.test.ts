@@ -45,7 +45,6 @@ describe('The kind that the words of a site agree on', () => {
     expect(categoryOf(described('es', 'Zebra', 'Zebra es una cooperativa de consumo responsable.'))).toBe(
       'cooperativa de consumo responsable',
     );
-    expect(categoryOf(described('sv', 'Zebra | Document database', 'Lagra dokument.'))).toBe('Document database');
   });
 
   test('When a word says a part of a kind, then it is that part, whether the text says the kind too or not', () => {
