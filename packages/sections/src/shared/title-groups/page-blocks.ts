@@ -19,7 +19,7 @@ const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main']);
 const HIGHER_RANK_RATIO = 1.4;
 
 /** A mark that a list has in its text: "- Tours", "• Tastings", "☆ Dinners". */
-const LEADING_MARK = /^[-–—•·▪▫■□●○◆◇★☆✓✔✅►▶»*]+\s*(?=\p{L})/u;
+const LEADING_MARK = /^(?:[-–—»*•·▪■□●○◆◇▶►➤✓]|(?![©®™°])\p{So})+\s*(?=\p{L})/u;
 
 /** The words of a block, without the mark of a list. */
 export const textOf = (block: TextBlock): string => normalizeWhitespace(block.text).replace(LEADING_MARK, '');
@@ -37,7 +37,7 @@ export function readPageBlocks(page: PageEvidence): PageBlocks {
   const positionOf = (block: TextBlock): number => positions.get(block) ?? 0;
   return {
     page,
-    blocks: content.filter(({ kind }) => kind !== 'button'),
+    blocks: content.filter(({ kind }) => kind !== 'button' && kind !== 'label'),
     buttons: content.filter(({ kind }) => kind === 'button'),
     positionOf,
     parentsOf(block) {
