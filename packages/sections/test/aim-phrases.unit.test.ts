@@ -8,6 +8,7 @@ import { matchesPatterns } from '../src/shared/text/index.ts';
 import * as aims from './cues/aim-phrases.fixtures.ts';
 import { EMPTY_PRAISE } from './cues/empty-praise.fixtures.ts';
 import * as more from './cues/more-languages.fixtures.ts';
+import { WHY_THE_BRAND } from './cues/why-the-brand.fixtures.ts';
 import { describeCues } from './support/describe-cues.ts';
 
 describeCues([
@@ -21,6 +22,11 @@ describeCues([
     'heading of what sets apart',
     (text, language) => matchesPatterns(text, DIFFERENTIATOR_HEADINGS, language),
     more.DIFFERENTIATOR_HEADINGS,
+  ],
+  [
+    'heading of what makes the brand another one',
+    (text, language) => matchesPatterns(text, DIFFERENTIATOR_HEADINGS, language),
+    WHY_THE_BRAND,
   ],
   ['what sets apart', setsApart, more.APART],
   ['what sets apart, unlike an experience', setsApart, EMPTY_PRAISE],
