@@ -1,7 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { mission } from '../src/mission/index.ts';
-import { partOfValues } from '../src/shared/cues/values.ts';
+import { partOfValues } from '../src/shared/cues/values-sentences.ts';
 import { languageName } from '../src/shared/text/index.ts';
 import { VALUES_SENTENCES } from './cues/values-sentences.fixtures.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';

@@ -1,6 +1,7 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
-import { isValuesHeading, partOfValues } from '../cues/values.ts';
+import { isValuesHeading } from '../cues/values.ts';
+import { partOfValues } from '../cues/values-sentences.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import {
   comparisonKey,
