@@ -82,6 +82,13 @@ describe('A mission', () => {
     expect(stated(lang, heading(title, 2), block(text)).mission).toBe('');
   });
 
+  test.each([
+    ['cs', 'Co je naším posláním'],
+    ['hu', 'Az Acme nem csak azért jött létre, hogy a kutyák szépek legyenek.'],
+  ])('When a text in "%s" is "%s", then it is no mission', (lang, text) => {
+    expect(stated(lang, heading('Acme', 1), block(text)).mission).toBe('');
+  });
+
   test('When the sentence under its heading only leads to a mission, then that is not quoted', () => {
     const lead = 'Here the mission of our school sets the course for learning and teaching.';
     expect(stated('en', heading('Our mission', 2), block(lead)).mission).toBe('');

@@ -132,6 +132,12 @@ const REFERS_BACK: LanguagePatterns = {
   tr: 'bu (?:\\p{L}+ )?(?:için|amaçla|nedenle) (?:kurul|doğ)\\p{L}+',
 };
 
+/** "What our mission is" heads what answers it. */
+const ASKED =
+  /^(?:what|was|co|čo|mi|qué|que|cosa|quelle|quel|wat|vad|hva|hvad|mikä|mis|kas|ce|care|što|šta|kaj|что|какова|що|яка|какво|τι|ποια)(?!\p{L})/iu;
+const MAX_WORDS_OF_QUESTION = 6;
+const onlyAsks = (text: string): boolean => ASKED.test(text) && wordCount(text) <= MAX_WORDS_OF_QUESTION;
+
 /** "Our mission: to…" */
 const LABELLED = /^([^:：]{3,40}?)\s?[:：]\s?(.+)$/u;
 const MIN_WORDS_OF_LABELLED = 3;
@@ -147,6 +153,7 @@ export const statesMission = (text: string, language: string): boolean =>
     labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
   !COUNTED.test(text) &&
+  !onlyAsks(text) &&
   !SATISFACTION.test(text);
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
