@@ -18,7 +18,7 @@ import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
 import { isSectorHeading } from '../src/shared/cues/sector-headings.ts';
 import { isSuperlative } from '../src/shared/cues/superlatives.ts';
-import { VALUES_LEAD_INS } from '../src/shared/cues/values.ts';
+import { VALUES_LEAD_INS } from '../src/shared/cues/values-sentences.ts';
 import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
 import { subjectOf } from '../src/shared/statements/subject.ts';
 import {

@@ -83,6 +83,28 @@ describe('A mission', () => {
   });
 
   test.each([
+    ['cs', 'Co je naším posláním'],
+    ['hu', 'Az Acme nem csak azért jött létre, hogy a kutyák szépek legyenek.'],
+  ])('When a text in "%s" is "%s", then it is no mission', (lang, text) => {
+    expect(stated(lang, heading('Acme', 1), block(text)).mission).toBe('');
+  });
+
+  test('When the sentence under its heading only leads to a mission, then that is not quoted', () => {
+    const lead = 'Here the mission of our school sets the course for learning and teaching.';
+    expect(stated('en', heading('Our mission', 2), block(lead)).mission).toBe('');
+  });
+
+  test.each([
+    ['bs', 'Naša misija', 'Pomoći svakom djetetu da nauči čitati s radošću i ljubavlju.'],
+    ['is', 'Hlutverk félagsins', 'Að kenna hverju barni í landinu að lesa sér til gleði og gagns.'],
+    ['mk', 'Нашата мисија', 'Да го научиме секое дете во земјата да чита со радост и љубов.'],
+    ['ms', 'Misi Sekolah', 'Menanamkan minat membaca dalam kalangan semua murid di sekolah ini.'],
+    ['sq', 'Misioni ynë', 'T’i mësojmë çdo fëmije në vend të lexojë me gëzim dhe dashuri.'],
+  ])('When a site in "%s" has a sentence under "%s", then it is quoted', (lang, title, text) => {
+    expect(stated(lang, heading(title, 2), block(text)).mission).toBe(text);
+  });
+
+  test.each([
     ['the satisfaction of customers', 'Our goal is that you are satisfied with every single order.'],
     ['an operation', 'While its goal is to remove the lens, some of it may remain in the eye.'],
     ['somebody else', 'Northwind is a shipping company whose mission is to move good food across the sea.'],

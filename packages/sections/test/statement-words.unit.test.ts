@@ -295,3 +295,17 @@ describe('A sentence that sets nothing apart', () => {
     expect(differentiator(lang, heading('Acme', 1), heading(text, 2), block(text))).toBe('');
   });
 });
+
+describe('Reasons to choose a brand', () => {
+  const REASONS = 'Acme bakes at night and delivers before six. Each loaf rests for two whole days.';
+
+  test('When a paragraph under a heading asks why to choose the brand, then its first sentences set it apart', () => {
+    expect(differentiator('en', heading('Acme', 1), heading('Why choose us', 2), block(REASONS))).toBe(REASONS);
+    expect(differentiator('en', heading('Acme', 1), heading('Opening hours', 2), block(REASONS))).toBe('');
+  });
+
+  test('When that paragraph speaks to the reader, then it does not', () => {
+    const invitation = 'Choose your bread in the shop tonight. Your loaf rests for two whole days.';
+    expect(differentiator('en', heading('Acme', 1), heading('Why choose us', 2), block(invitation))).toBe('');
+  });
+});

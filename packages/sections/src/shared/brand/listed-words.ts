@@ -28,11 +28,21 @@ function itemsAtEnd(sentence: string, language: string): string[] {
   return first ? [first, ...rest] : [];
 }
 
-/** What the first sentence of a text lists, in a row or at its end; [] if it lists nothing. */
+/** Items of a text that is nothing but a list: "Honesty, respect and care." */
+function onlyItems(sentence: string, language: string): string[] {
+  const items = splitList(sentence, language);
+  return items.length >= MIN_ITEMS && items.every((item) => item !== '' && wordCount(item) <= MAX_ROW_WORDS)
+    ? items
+    : [];
+}
+
+/** What the first sentence of a text lists, in a row or at its end, or the whole text lists; [] if it lists nothing. */
 export function listedWords(text: string, language: string): string[] {
   if (text.length > MAX_TEXT) return [];
-  const [sentence = ''] = splitSentences(text.normalize('NFC'), language);
+  const [sentence = '', ...others] = splitSentences(text.normalize('NFC'), language);
   const open = sentence.replace(/[.!。！]$/u, '');
   const row = itemsInRow(open);
-  return row.length > 0 ? row : itemsAtEnd(open, language);
+  if (row.length > 0) return row;
+  const atEnd = itemsAtEnd(open, language);
+  return atEnd.length > 0 || others.length > 0 ? atEnd : onlyItems(open, language);
 }

@@ -1,10 +1,10 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
-import { isValuesHeading, VALUES_LEAD_INS } from '../cues/values.ts';
+import { isValuesHeading } from '../cues/values.ts';
+import { partOfValues } from '../cues/values-sentences.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import {
   comparisonKey,
-  findPattern,
   isNoise,
   normalizeWhitespace,
   splitList,
@@ -70,12 +70,17 @@ const isValuesTitle = ({ kind, text, region }: TextBlock, language: string): boo
   (kind === 'heading' || ((kind === 'paragraph' || kind === 'label') && (region === 'main' || region === 'hero'))) &&
   isValuesHeading(text, language);
 
-/** Where the part of the page below a title ends: at a heading of the same rank, or a block that is set as large. */
+/**
+ * Where the part of the page below a title ends: at a heading of the same rank, or a block that is set as large. List items
+ * right below a line are its own, whatever their size.
+ */
 function endOfPart({ text }: PageEvidence, title: TextBlock, index: number): number {
   const rank = title.level ?? 7;
+  const start = text.findIndex(({ kind }, at) => at > index && (title.kind === 'heading' || kind !== 'list-item'));
+  if (start < 0) return text.length;
   const end = text.findIndex(
     (block, at) =>
-      at > index &&
+      at >= start &&
       (title.kind === 'heading'
         ? block.kind === 'heading' && (block.level ?? 7) <= rank
         : block.region !== title.region || block.sizePx >= title.sizePx),
@@ -110,9 +115,7 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
     const values = completeList(page, items, language);
     if (values.length > 0) return values;
   }
-  return isValuesTitle(title, language) && title.kind === 'heading'
-    ? valuesInFirstSentence(page, page.text[index + 1], language)
-    : [];
+  return isValuesTitle(title, language) ? valuesInFirstSentence(page, page.text[index + 1], language) : [];
 }
 
 /** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
@@ -203,8 +206,8 @@ function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
     const { text, kind, region } = block;
     if (kind !== 'paragraph' || (region !== 'main' && region !== 'hero') || text.length > 2_000) continue;
     for (const sentence of splitSentences(text.normalize('NFC'), language)) {
-      const lead = findPattern(sentence, VALUES_LEAD_INS, language);
-      const items = lead ? splitList(sentence.slice(lead.end).replace(/^[\s:]+|[.!]$/gu, ''), language) : [];
+      const part = partOfValues(sentence, language);
+      const items = part ? splitList(part.trim().replace(/^[\s:–—-]+|[.!]$/gu, ''), language) : [];
       if (items.length < MIN_LISTED) continue;
       const values = listedValues(page, block, items, language);
       if (values.length > 0) return values;

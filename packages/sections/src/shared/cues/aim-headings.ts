@@ -41,6 +41,23 @@ export const MISSION_HEADINGS: LanguagePatterns = {
   fa: '(?:ماموریت|مأموریت|رسالت|هدف|اهداف)(?:‌?ی)?(?: (?:ما|موسسه|شرکت|انجمن))?|چرا (?:ما )?هستیم',
   th: '(?:พันธกิจ|ภารกิจ|วัตถุประสงค์|เป้าหมาย)(?:ของเรา)?',
   hi: '(?:हमारा |हमारे )?(?:मिशन|उद्देश्य|लक्ष्य)',
+  sq: '(?:misioni|qëllimi|qëllimet|objektivat|synimi)(?: ynë| tona| jonë| i (?:shoqatës|fondacionit|klubit|shkollës|kompanisë))?|pse ekzistojmë',
+  mk: '(?:нашата |нашите )?(?:мисија|мисијата|цел|цели|целта|целите)(?: ни| на (?:здружението|фондацијата|клубот|училиштето|компанијата))?|зошто постоиме',
+  is: '(?:hlutverk|tilgangur|markmið|markmiðið|hlutverkið)(?: okkar| félagsins| klúbbsins| samtakanna| skólans| fyrirtækisins)?|hvers vegna við erum til',
+  bs: '(?:naša |naši |naš )?(?:misija|svrha|cilj|ciljevi|zadaća|poslanje)(?: (?:udruženja|kluba|škole|društva|fondacije|kompanije|firme))?|zašto postojimo',
+  gl: '(?:a nosa |o noso |os nosos )?(?:misión|propósito|obxectivos?|finalidade|fins)|por que existimos',
+  eu: '(?:gure )?(?:misioa|helburua|helburuak|xedea|xedeak|egitekoa)',
+  az: 'missiya(?:mız)?|məqsəd(?:imiz|lərimiz)?|(?:cəmiyyətin|fondun|birliyin) məqsədi',
+  hy: '(?:մեր )?(?:առաքելությունը?|նպատակը|նպատակները)',
+  ka: '(?:ჩვენი )?(?:მისია|მიზანი|მიზნები)',
+  be: '(?:наша |нашы )?(?:місія|мэта|мэты|задачы)(?: (?:фонду|арганізацыі|цэнтра|клуба))?',
+  af: '(?:ons |die )?(?:missie|doel|doelwit|doelwitte|doelstelling|doelstellings|roeping)|waarom ons bestaan',
+  ga: '(?:ár )?(?:misean|aidhm|aidhmeanna|cuspóir|cuspóirí|ráiteas misin)',
+  mt: '(?:il-missjoni|l-għan|l-għanijiet|l-iskop|l-objettivi)(?: tagħna)?|missjoni',
+  tl: '(?:ang )?(?:aming |ating )?(?:misyon|layunin|mga layunin|hangarin)(?: namin)?',
+  bn: '(?:আমাদের )?(?:লক্ষ্য|উদ্দেশ্য|মিশন|লক্ষ্য ও উদ্দেশ্য)',
+  ur: '(?:ہمارا |ہمارے )?(?:مشن|مقصد|مقاصد|نصب العین)',
+  ta: '(?:எங்கள் |நமது )?(?:நோக்கம்|பணி|இலக்கு|குறிக்கோள்)',
 };
 
 /** Headings above the brand's vision. */
@@ -83,6 +100,23 @@ export const VISION_HEADINGS: LanguagePatterns = {
   fa: 'چشم[ ‌]?انداز(?:‌?ی)?(?: ما)?',
   th: 'วิสัยทัศน์(?:ของเรา)?',
   hi: '(?:हमारी |हमारा )?(?:दृष्टि|विज़न|विजन|दृष्टिकोण)',
+  sq: 'vizioni(?: ynë| i (?:shoqatës|fondacionit|klubit|shkollës|kompanisë))?',
+  mk: '(?:нашата )?визија(?:та)?(?: ни| на (?:здружението|фондацијата|клубот|училиштето|компанијата))?',
+  is: '(?:framtíðarsýn|sýn|framtíðarsýnin)(?: okkar| félagsins| skólans| fyrirtækisins)?',
+  bs: '(?:naša )?vizija(?: (?:udruženja|kluba|škole|društva|fondacije|kompanije|firme))?',
+  gl: '(?:a nosa )?visión',
+  eu: '(?:gure )?ikuspegia|(?:gure )?bisioa',
+  az: 'vizyon(?:umuz)?|baxışımız',
+  hy: '(?:մեր )?տեսլականը?',
+  ka: '(?:ჩვენი )?(?:ხედვა|ვიზია)',
+  be: '(?:наша )?бачанне|наша візія|візія',
+  af: '(?:ons |die )?visie',
+  ga: '(?:ár )?(?:fís|bhfís|ráiteas físe)',
+  mt: 'il-viżjoni(?: tagħna)?|viżjoni',
+  tl: '(?:ang )?(?:aming |ating )?(?:bisyon|pananaw)',
+  bn: '(?:আমাদের )?(?:দৃষ্টিভঙ্গি|ভিশন|স্বপ্ন|রূপকল্প)',
+  ur: '(?:ہمارا )?(?:وژن|ویژن|نظریہ)',
+  ta: '(?:எங்கள் |நமது )?(?:தொலைநோக்கு|பார்வை|கண்ணோட்டம்)',
 };
 
 /** Between the halves of "Mission & Vision". */
@@ -100,10 +134,10 @@ const MISSION_NOUN =
   /(?<!\p{L})(?:missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисиј|poslanstv|sứ m[ệạ]n[hg]|ماموریت|مأموریت|मिशन|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
 /** The mission, purpose or aim as a word. */
 const MISSION_WORD =
-  /missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ m[ệạ]n[hg]|tôn chỉ|mục (?:đích|tiêu)|tujuan|propòsit|objectiu|finalitat|raó de ser|namen|cilj|zadać|циљ|сврх|พันธกิจ|ภารกิจ|วัตถุประสงค์|ماموریت|مأموریت|رسالت|اهداف|मिशन|उद्देश्य|लक्ष्य/iu;
+  /missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ m[ệạ]n[hg]|tôn chỉ|mục (?:đích|tiêu)|tujuan|propòsit|objectiu|finalitat|raó de ser|namen|cilj|zadać|циљ|сврх|พันธกิจ|ภารกิจ|วัตถุประสงค์|ماموریت|مأموریت|رسالت|اهداف|मिशन|उद्देश्य|लक्ष्य|hlutverk|tilgang|markmið|qëllim|objektiv|synim|helburu|xede|məqsəd|առաքելութ|նպատակ|მისია|მიზან|მიზნებ|мэт[аы]|misean|aidhm|cuspóir|missjoni|l-għan|layunin|লক্ষ্য|উদ্দেশ্য|মিশন|مشن|مقصد|مقاصد|நோக்கம்|இலக்கு/iu;
 /** The word for what a brand is there for; aims and goals may be those of a course, a hike or a season. */
 const MISSION_ITSELF =
-  /miss[ií]|mision|misi[oóeęaąu]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|propòsit|raó de ser|sứ m[ệạ]n[hg]|tôn chỉ|พันธกิจ|ماموریت|مأموریت|मिशन/iu;
+  /miss[ií]|mision|misi[oóeęaąu]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|propòsit|raó de ser|sứ m[ệạ]n[hg]|tôn chỉ|พันธกิจ|ماموریت|مأموریت|मिशन|hlutverk|tilgang|առաքելութ|მისია|misean|missjoni|মিশন|مشن|qëllim|xede|poslanj/iu;
 const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
 const VISION_HEADING = wholeText(VISION_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;

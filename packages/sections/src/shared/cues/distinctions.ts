@@ -1,4 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { withoutEmptyPraise } from './empty-praise.ts';
 import { isAboutEverybody, isMentioned } from './mentions.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
@@ -41,6 +42,15 @@ const DISTINCTIONS: LanguagePatterns = {
   th: 'แห่งเดียว|เพียงหนึ่งเดียว|หนึ่งเดียว(?:ใน|ที่)|รายเดียว|ไม่เหมือนใคร|เป็นเอกลักษณ์|เอกลักษณ์เฉพาะ|(?:แตกต่าง|ต่าง)จาก(?:ที่อื่น|ร้านอื่น|คนอื่น|ทั่วไป)|ไม่ใช่แค่|มากกว่าแค่|หาที่ไหนไม่ได้',
   hi: 'एकमात्र|इकलौत[ाीे]|अनोख[ाीे]|अद्वितीय|बेजोड़|अनूठ[ाीे]|(?:दूसरों|औरों|अन्य लोगों) से अलग|के विपरीत|सिर्फ (?:एक )?\\S+ नहीं|केवल (?:एक )?\\S+ नहीं',
   sr: '(?:jedini|jedina|jedino) (?:smo|je|\\p{L}+ (?:u|na|koj[ia])(?!\\p{L}))|jedinstven\\p{L}*(?! (?:identifik|broj|kod|lozink|matičn)\\p{L}*)|neponovljiv\\p{L}*|za razliku od|(?:ono )?(?:što|po čemu) (?:nas|se) (?:izdvaja|razlikuje|razlikujemo|čini)|više od (?:obič\\p{L}+|samo)|ne (?:prodajemo|naplaćujemo)|ručni rad|nije (?:samo|običn[aio]) \\p{L}+|(?:једини|једина|једино) (?:смо|је|\\p{L}+ (?:у|на|кој[иа])(?!\\p{L}))|јединствен\\p{L}*(?! (?:идентифик|број|код|лозинк|матичн)\\p{L}*)|непоновљив\\p{L}*|за разлику од|(?:оно )?(?:што|по чему) (?:нас|се) (?:издваја|разликује|разликујемо|чини)|више од (?:обич\\p{L}+|само)|не (?:продајемо|наплаћујемо)|ручни рад|није (?:само|обичн[аио]) \\p{L}+',
+  sq: 'i vetmi .{2,40} (?:në|që)|e vetmja .{2,40} (?:në|që)|unik(?:e|ë)?(?! (?:mundësi|identifik)\\p{L}*)|ndryshe nga|na dallon|më shumë se (?:thjesht|vetëm) një|jo (?:thjesht|vetëm) një|i pakrahasueshëm|e pakrahasueshme',
+  mk: 'единствен(?:иот|ата|ото|ите)? \\p{L}+ (?:во|кој|која|што)(?!\\p{L})|уникатн\\p{L}+|неповторлив\\p{L}*|за разлика од|н[еѐ\\u00e8] (?:издвојува|разликува)|повеќе од (?:обичн\\p{L}+|само)|не (?:само|обичн\\p{L}+) \\p{L}+',
+  is: '(?:eini|eina|einu) .{2,40} (?:sem|á (?:íslandi|landinu))|einstak(?:ur|t|ir|ar|an|a|rar|ri|s)?|einstök|ólíkt|ólíkir|sker\\p{L}* sig úr|aðgreinir okkur|meira en bara|ekki bara \\p{L}+',
+  bs: '(?:jedini|jedina|jedino) (?:smo|je|\\p{L}+ (?:u|na|koj[ia])(?!\\p{L}))|jedinstven\\p{L}*(?! (?:identifik|broj|kod|lozink|matičn)\\p{L}*)|neponovljiv\\p{L}*|za razliku od|(?:ono )?(?:što|po čemu) (?:nas|se) (?:izdvaja|razlikuje|razlikujemo|čini)|više od (?:obič\\p{L}+|samo)|ručni rad|nije (?:samo|običn[aio]) \\p{L}+',
+  gl: '(?:é|son|somos) (?:o|a|os|as) únic[oa]s?|únic[oa]s? (?:en|no|na)|a diferenza de|máis que un(?:ha)? \\p{L}+|o que nos (?:diferencia|distingue)',
+  eu: 'bakarra (?:da|gara)|paregab\\p{L}+|ez bezala',
+  az: 'yeganə \\p{L}+|unikal\\p{L}*|bənzərsiz|fərqli olaraq|bizi fərqləndirən',
+  be: 'адзін\\p{L}* ў (?:краіне|беларусі|горадзе)|унікальн\\p{L}+|непаўторн\\p{L}+|у адрозненне ад|нас адрознівае',
+  af: 'is die enigste|unieke?|anders as|meer as (?:net )?n \\p{L}+|wat ons (?:onderskei|anders maak)',
 };
 
 /** What the brand does not do on principle: "We don't take sponsors." */
@@ -89,4 +99,5 @@ const REFUSALS: LanguagePatterns = {
 export const setsApart = (text: string, language: string): boolean =>
   !isAboutEverybody(text, language) &&
   !isMentioned(text, language) &&
-  [DISTINCTIONS, REFUSALS].some((patterns) => matchesPatterns(text, patterns, language));
+  (matchesPatterns(withoutEmptyPraise(text, language), DISTINCTIONS, language) ||
+    matchesPatterns(text, REFUSALS, language));

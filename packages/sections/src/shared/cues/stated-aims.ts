@@ -1,5 +1,7 @@
 import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
+import { AIM_PHRASES } from './aim-phrases.ts';
+import { CAUSES } from './causes.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** What is only a part of a house or site: it was built for a reason, and that is no mission. */
@@ -98,11 +100,26 @@ const INTENTION: LanguagePatterns = {
   hr: '(?:želimo|nastojimo|vjerujemo|težimo)',
   sl: '(?:želimo|prizadevamo si|verjamemo)',
   ca: '(?:volem|treballem per|creiem|ens proposem)',
+  sr: '(?:želimo|nastojimo|verujemo|težimo)|(?:желимо|настојимо|верујемо|тежимо)',
+  fa: '(?:ما )?(?:می.?خواهیم|تلاش می.?کنیم|باور داریم|می.?کوشیم)|در تلاش',
+  th: 'เรา(?:ต้องการ|เชื่อ|ปรารถนา|ตั้งใจ|พยายาม|อยาก)|มุ่งหวัง|มุ่งมั่นที่จะ',
+  hi: 'हम .{2,80}(?:चाहते हैं|प्रयास करते हैं|विश्वास करते हैं)|प्रतिबद्ध',
+  sq: 'synojmë|duam të|besojmë|përpiqemi|punojmë për|me qëllim|ka për qëllim',
+  mk: 'сакаме да|веруваме|се стремиме|работиме (?:за|на)|со цел|има за цел',
+  is: 'við (?:viljum|stefnum|trúum|leggjum áherslu|leitumst við|vinnum að)|leggur áherslu á|stefnir að',
+  bs: '(?:želimo|nastojimo|vjerujemo|težimo)|ima za cilj',
+  gl: 'queremos|buscamos|cremos|traballamos (?:por|para)|co obxectivo de',
+  eu: 'nahi dugu|helburuarekin|lan egiten dugu|sinesten dugu',
+  az: 'istəyirik|çalışırıq|inanırıq|hədəfləyirik|məqsədi daşıyır',
+  af: 'ons (?:wil|glo|streef|werk)|met die doel om',
 };
 
 /** "Our goal is that you are satisfied": every shop's. */
 const SATISFACTION =
   /satisf|zufrieden|tevreden|soddisf|удовлетвор|довольн|nöjd|tilfreds|fornøyd|tyytyväi|zadowol|spokojen|memnun|満足|满意|滿意|만족|رضا /iu;
+
+/** "Our goal: 2,000 signatures": what is counted is no mission. */
+const COUNTED = /^[^:：–—]{3,40}[:：–—-]\s?\d/u;
 
 /** "Acme was founded for this", "to end this dilemma": what that is was said before. */
 const REFERS_BACK: LanguagePatterns = {
@@ -115,6 +132,12 @@ const REFERS_BACK: LanguagePatterns = {
   tr: 'bu (?:\\p{L}+ )?(?:için|amaçla|nedenle) (?:kurul|doğ)\\p{L}+',
 };
 
+/** "What our mission is" heads what answers it. */
+const ASKED =
+  /^(?:what|was|co|čo|mi|qué|que|cosa|quelle|quel|wat|vad|hva|hvad|mikä|mis|kas|ce|care|što|šta|kaj|что|какова|що|яка|какво|τι|ποια)(?!\p{L})/iu;
+const MAX_WORDS_OF_QUESTION = 6;
+const onlyAsks = (text: string): boolean => ASKED.test(text) && wordCount(text) <= MAX_WORDS_OF_QUESTION;
+
 /** "Our mission: to…" */
 const LABELLED = /^([^:：]{3,40}?)\s?[:：]\s?(.+)$/u;
 const MIN_WORDS_OF_LABELLED = 3;
@@ -126,10 +149,14 @@ function labelsMission(text: string, language: string): boolean {
 
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
-  (matchesPatterns(text, STATED_MISSION, language) || labelsMission(text, language)) &&
+  ([STATED_MISSION, AIM_PHRASES].some((patterns) => matchesPatterns(text, patterns, language)) ||
+    labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
+  !COUNTED.test(text) &&
+  !onlyAsks(text) &&
   !SATISFACTION.test(text);
 
-/** Whether a sentence says what somebody wants, other than a vision. */
+/** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string): boolean =>
-  matchesPatterns(text, INTENTION, language) && !matchesPatterns(text, VISION_WORDS, language);
+  [INTENTION, CAUSES].some((patterns) => matchesPatterns(text, patterns, language)) &&
+  !matchesPatterns(text, VISION_WORDS, language);

@@ -5,7 +5,7 @@ import { isMentioned } from './mentions.ts';
 const SUPERLATIVES: LanguagePatterns = {
   en: "(?:the|\\p{L}+['’]s) (?:\\p{L}+ )?(?:most(?! (?:\\p{L}+-)?(?:common|cited|recent|popular questions))|best|largest|biggest|oldest|leading|top|fastest|easiest|simplest|lightest|smallest|only|first) (?!(?:step|time|year|week|month|visit|lesson|thing|part|resource|reason|of|one|page|section|way to (?:start|begin|use|install|get|try|import|run|contact|reach|learn|do|see|test|check)|possible|results?|services?|prices?|quality|experience|practices?|choice|version|versions)(?!\\p{L}))\\p{L}[\\p{L}-]*|one of the (?:few|first|only|largest|oldest|lowest|leading)|than (?:other|most) \\p{L}+",
   de: '(?:der|die|das|den|dem|zu den) (?:\\p{L}+ )?(?:größt|ältest|best|schnellst|modernst|höchst|führend|erst|einzig)e[nrsm]? (?!(?:schritt|mal|teil|stelle|linie|jahre?[ns]?|tage?[ns]?|wochen?|monate?[ns]?|besuch|lebensjahr\\p{L}*)(?!\\p{L}))\\p{L}+',
-  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s?(?! (?:fois|étape|pas|années?|jours?|mois|semaines?|visites?)(?!\\p{L}))|seule?s?|meilleure?s?) (?!(?:services?|résultats?|prix|qualité|façons?|moments?)(?!\\p{L}))\\p{L}+|leader',
+  fr: 'l[ea]s? (?:plus (?:grand|ancien|rapide|simple|complet)\\p{L}*|premi(?:er|ère)s?(?! (?:fois|étape|pas|années?|jours?|mois|semaines?|visites?|à|pour|plan)(?!\\p{L}))|seule?s?|meilleure?s?) (?!(?:services?|résultats?|prix|qualité|façons?|moments?)(?!\\p{L}))\\p{L}+|leader',
   es: '(?:el|la|los|las) (?:más|mayor|mejor|primer[ao]?s?(?! (?:paso|vez|año|día|mes|semana|visita|consulta)s?(?!\\p{L}))|únic[oa]s?|líder(?:es)?) (?!(?:servicios?|resultados?|precios?|calidad|momentos?)(?!\\p{L}))\\p{L}+',
   it: '(?:il|la|i|le) (?:più|miglior[ei]?|prim[oai](?! (?:passo|volta|anno|giorno|mese|settimana|visita)(?!\\p{L}))|unic[oa]|maggior[ei]?) (?!(?:servizi|risultati|prezzi|qualità|parte)(?!\\p{L}))\\p{L}+',
   pt: '(?:o|a|os|as) (?:mais|maior(?:es)?|melhor|primeir[oa]s?(?! (?:passo|vez|parte|ano|dia|mês|semana|visita|consulta)s?(?!\\p{L}))|únic[oa]s?) (?!(?:serviços?|resultados?|preços?|qualidade|parte)(?!\\p{L}))\\p{L}+',
@@ -14,7 +14,7 @@ const SUPERLATIVES: LanguagePatterns = {
   da: '(?:den|det|danmarks|verdens) (?:største|bedste|ældste|eneste|første|førende) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
   nb: '(?:den|det|norges|verdens) (?:største|beste|eldste|eneste|første|ledende) (?!(?:gången|gang|gangen|steget|steg|skridt|år|året|dag|dagen|uge|uken|uge[nr]|vecka\\p{L}*|måned\\p{L}*|månad\\p{L}*|besök\\p{L}*|besøk\\p{L}*|besøg\\p{L}*)(?!\\p{L}))\\p{L}+',
   fi: '(?:suomen|maailman) (?:suurin|paras|vanhin|ainoa|ensimmäinen|johtava)',
-  pl: '(?:największ|najstarsz|najleps|najszybs|jedyn(?!ie)|pierwsz|wiodąc)\\p{L}+ (?!(?:raz|krok|rok|dzień|dniach|tydzień|miesiąc|wizyt[aęy]?)(?!\\p{L}))\\p{L}+',
+  pl: '(?:największ|najstarsz|najleps|najszybs|jedyn(?!ie)|pierwsz|wiodąc)\\p{L}+ (?!(?:raz|krok|rok|dzień|dniach|tydzień|miesiąc|wizyt[aęy]?|chwil\\p{L}*|moment\\p{L}*|spotkani\\p{L}*)(?!\\p{L}))\\p{L}+',
   cs: '(?:největší|nejstarší|nejlepší|nejrychlejší|jediný|jediná|první|přední) (?!(?:krok|rok|den|týden|měsíc|návštěv[aěuy]?)(?!\\p{L}))\\p{L}+',
   sk: '(?:najväčš|najstarš|najlepš|najrýchlejš|jedin|prv|popredn)\\p{L}+ (?!(?:krok|rok|deň|týždeň|mesiac|návštev[aeuy]?)(?!\\p{L}))\\p{L}+',
   ru: '(?:сам(?:ый|ая|ое|ые)|крупнейш\\p{L}+|старейш\\p{L}+|единственн\\p{L}+|ведущ(?:ий|ая|ее)|лучш(?:ий|ая|ее)) \\p{L}+',

@@ -64,7 +64,7 @@ const PROMISE_FEATURES: readonly StatementFeature[] = [
 const MISSION_FEATURES: readonly StatementFeature[] = [
   ...(['cue', 'weakCue', 'headingCue', 'headingAim', 'namedHeading', 'aim', 'nth0', 'nthLater', 'benefits'] as const),
   ...(['home', 'about', 'mission', 'otherPage', 'underAbout', 'late', 'listItem'] as const),
-  ...(['brand', 'we', 'offer', 'other', 'dependent'] as const),
+  ...(['brand', 'we', 'ofUs', 'offer', 'other', 'dependent'] as const),
   ...(['words8', 'words25', 'words45', 'exclamation', 'likeMeta', 'saysYou'] as const),
 ];
 
@@ -136,9 +136,21 @@ const ASKS_WHAT_SETS_APART =
 /** Somebody says it. */
 const QUOTED = /^["“”„«]/u;
 
+/** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
+const opensReasons = ({ several, kind, nth, text, pageIndex, pageKind }: Statement, features: FeatureVector): boolean =>
+  several &&
+  kind === 'paragraph' &&
+  nth === 0 &&
+  features.headingCue === 1 &&
+  features.reader + features.other + features.dependent + features.requests + features.testimonial === 0 &&
+  !QUOTED.test(text) &&
+  (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission');
+
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
-function maySetApart({ several, level, text }: Statement, features: FeatureVector): boolean {
+function maySetApart(statement: Statement, features: FeatureVector): boolean {
+  const { several, level, text } = statement;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
+  if (opensReasons(statement, features)) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, headingCue, nth0 } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
@@ -147,16 +159,18 @@ function maySetApart({ several, level, text }: Statement, features: FeatureVecto
 }
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
-function plainlySetsApart({ pageIndex, pageKind, level }: Statement, features: FeatureVector): boolean {
+function plainlySetsApart(statement: Statement, features: FeatureVector): boolean {
+  const { pageIndex, pageKind, level } = statement;
   const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1, words45 } = features;
+  if (opensReasons(statement, features)) return true;
   if (words45 === 1) return false;
   const isHome = pageIndex === 0;
-  if (cue + features.opensContrast === 2 && (isHome || ['about', 'mission', 'product'].includes(pageKind)))
+  if (cue + features.opensContrast === 2 && (isHome || ['about', 'mission'].includes(pageKind)))
     if (features.saysWe + features.namesBrand + features.headingCue > 0) return true;
   if (cue === 1)
     return isHome
       ? level > 0 || brand + we + meta + og + hero + header > 0
-      : brand + we > 0 && ['about', 'mission', 'product'].includes(pageKind);
+      : brand + we > 0 && ['about', 'mission'].includes(pageKind);
   if (isHome && features.requests + features.other + features.reader === 0) {
     if (features.doesWithout === 1 && features.aboutLack + brand + we + offer + meta + og + hero + h1 > 0) return true;
     if (features.putsInPlace === 1 && (level > 0 || brand + we > 0)) return true;

@@ -21,7 +21,9 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
-  return features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer > 0);
+  return (
+    features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer + features.ofUs > 0)
+  );
 }
 
 /** "Мисията ни е…", "Cilj nam je…"; "Cieľom združenia je…": "our" behind its noun, and what the brand is. */
@@ -55,6 +57,8 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
   if (namedHeading === 0 || nth > 0) return false;
   if (dependent + person + other + testimonial + question + requests > 0 || CREDIT.test(text)) return false;
   if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
+  // "This is the mission of our school, which…" only leads to it.
+  if (namesMissionItself(text)) return false;
   return namesMissionItself(heading) && words4 === 0 && (brand + we > 0 || !FULL_NAME.test(text));
 }
 

@@ -7,6 +7,7 @@ import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/co
 import { namesDay } from '../cues/days.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
+import { speaksOfUs } from '../cues/verbs-of-us.ts';
 import { flag } from '../numbers.ts';
 import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
@@ -34,6 +35,7 @@ export type WordFeature =
   | 'announces'
   | 'unfinished'
   | 'aim'
+  | 'ofUs'
   | 'putsInPlace'
   | 'doesWithout'
   | 'aboutLack'
@@ -82,6 +84,7 @@ export function wordFeatures(
     announces: flag(announcesContent(text, language)),
     unfinished: flag(isUnfinishedNotice(text, language)),
     aim: flag(opensLikeAim(text, language)),
+    ofUs: flag(speaksOfUs(text, language)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
     aboutLack: flag(isAboutLack(text, language)),

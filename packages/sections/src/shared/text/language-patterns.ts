@@ -130,6 +130,23 @@ const foldSource = (source: string, language: string): string =>
 const foldClass = (source: string, language: string): string =>
   source.replace(/\\[pP]\{[^}]+\}|\\.|[^\\]+/gu, (part) => (part.startsWith('\\') ? part : foldText(part, language)));
 
+/** Languages that readers of another one understand, where a table has no phrases of their own. */
+const RELATIVES: Readonly<Record<string, readonly string[]>> = {
+  bs: ['hr', 'sr'],
+  cnr: ['hr', 'sr'],
+  ms: ['id'],
+  nn: ['nb'],
+  sh: ['hr', 'sr'],
+};
+
+/** The phrases of a language, or of its relatives. */
+const phrasesOf = (patterns: LanguagePatterns, language: string): string =>
+  patterns[language] ??
+  (RELATIVES[language] ?? [])
+    .map((relative) => patterns[relative])
+    .filter(Boolean)
+    .join('|');
+
 const compiledPatterns = new WeakMap<LanguagePatterns, Map<string, RegExp | null>>();
 
 /** To search for with `search` or `match`: it is global. */
@@ -138,7 +155,7 @@ function compilePattern(patterns: LanguagePatterns, language: string): RegExp | 
   compiledPatterns.set(patterns, known);
   let pattern = known.get(language);
   if (pattern === undefined) {
-    const source = patterns[language];
+    const source = phrasesOf(patterns, language);
     const [before, after] = boundariesOf(language);
     pattern = source ? new RegExp(`${before}(?:${foldSource(source, language)})${after}`, 'gu') : null;
     known.set(language, pattern);

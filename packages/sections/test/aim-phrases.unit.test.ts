@@ -1,0 +1,33 @@
+import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
+import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
+import { setsApart } from '../src/shared/cues/distinctions.ts';
+import { statesIntention, statesMission } from '../src/shared/cues/stated-aims.ts';
+import { isValuesHeading } from '../src/shared/cues/values.ts';
+import { speaksOfUs } from '../src/shared/cues/verbs-of-us.ts';
+import { matchesPatterns } from '../src/shared/text/index.ts';
+import * as aims from './cues/aim-phrases.fixtures.ts';
+import { EMPTY_PRAISE } from './cues/empty-praise.fixtures.ts';
+import * as more from './cues/more-languages.fixtures.ts';
+import { WHY_THE_BRAND } from './cues/why-the-brand.fixtures.ts';
+import { describeCues } from './support/describe-cues.ts';
+
+describeCues([
+  ['sentence that states a mission', statesMission, aims.AIM_PHRASES],
+  ['what a body without profit is there for', statesIntention, aims.CAUSES],
+  ['verb that says "we"', speaksOfUs, aims.OF_US],
+  ['heading above a mission', isMissionHeading, more.MISSION_HEADINGS],
+  ['heading above a vision', isVisionHeading, more.VISION_HEADINGS],
+  ['heading above values', isValuesHeading, more.VALUES_HEADINGS],
+  [
+    'heading of what sets apart',
+    (text, language) => matchesPatterns(text, DIFFERENTIATOR_HEADINGS, language),
+    more.DIFFERENTIATOR_HEADINGS,
+  ],
+  [
+    'heading of what makes the brand another one',
+    (text, language) => matchesPatterns(text, DIFFERENTIATOR_HEADINGS, language),
+    WHY_THE_BRAND,
+  ],
+  ['what sets apart', setsApart, more.APART],
+  ['what sets apart, unlike an experience', setsApart, EMPTY_PRAISE],
+]);
