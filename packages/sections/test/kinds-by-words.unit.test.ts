@@ -41,6 +41,18 @@ describe('The kind that the words of a site agree on', () => {
     },
   );
 
+  test.each([
+    ['en', 'Zebra is a quiet garden and field tool manufacturer.', 'field tool manufacturer'],
+    ['nl', 'Zebra — ambachtelijk ijs in Rijmenam', 'ice cream parlour'],
+    ['zh-TW', 'Zebra是一家具有豐富自動化工程經驗的公司。', 'automation company'],
+  ])('When a site in "%s" says "%s", then its category is %s, and not the half of a phrase', (lang, text, kind) => {
+    expect(categoryOf(described(lang, 'Zebra', text))).toBe(kind);
+  });
+
+  test('When a sentence ends in a figure, then that is no category', () => {
+    expect(categoryOf(described('ja', 'ゼブラ', 'ゼブラの前のバス停から徒歩2分です。'))).not.toContain('2');
+  });
+
   test('When no kind is known for what a site calls itself, then the category is in its own words', () => {
     expect(categoryOf(described('es', 'Zebra', 'Zebra es una cooperativa de consumo responsable.'))).toBe(
       'cooperativa de consumo responsable',

@@ -67,7 +67,8 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
   // "a simple, fast and open static site generator": praise before the last comma goes with its comma.
   const [clause = ''] = text.split(/[.!?;:()[\]"“”«»|]|\s[—–-]\s/u);
   const words: string[] = [];
-  for (const raw of clause.split(/\s+/)) {
+  const rawWords = clause.split(/\s+/);
+  for (const [at, raw] of rawWords.entries()) {
     const endsItem = /,$/.test(raw);
     const word = raw.replace(/,$/, '');
     const onlyPraise = words.length === 0;
@@ -77,8 +78,11 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
     if (
       grammar.stop.test(word) &&
       !(grammar.headFirst && words.length === 1 && /^(?:de|d['’].*|di|do|da)$/iu.test(word))
-    )
+    ) {
+      const shared = isJoining(word) && !grammar.headFirst ? nounBehind(rawWords.slice(at + 1), grammar) : [];
+      if (shared.length > 0) words.splice(0, words.length, ...shared);
       break;
+    }
     words.push(word);
     if (endsItem || words.length >= MAX_PHRASE_WORDS) break;
   }
@@ -93,16 +97,33 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
   return phrase;
 }
 
+const isJoining = (word: string): boolean => /^(?:and|&|und|en|och|og)$/iu.test(word);
+
+/** "Field tool manufacturer" of "a garden and field tool manufacturer": what is before the joining word is no kind alone. */
+function nounBehind(words: readonly string[], grammar: Grammar): readonly string[] {
+  const end = words.findIndex((word) => grammar.stop.test(word.replace(/,$/, '')));
+  const behind = end < 0 ? words : words.slice(0, end);
+  const last = behind.at(-1) ?? '';
+  return behind.length > 1 && behind.length < MAX_PHRASE_WORDS && TRADER.test(last) ? behind : [];
+}
+/** Who makes or sells what the words before say. */
+const TRADER =
+  /^(?:manufacturer|supplier|distributor|producer|retailer|wholesaler|dealer|importer|exporter|maker|hersteller|händler|anbieter|leverancier|producent|fabrikant|tillverkare|leverantör|leverandør|produsent)$/iu;
+
 /** The noun before the end of a definition: "小さなお店のためのクラウド会計サービスです。" → "クラウド会計サービス". */
 function unspacedPhrase(text: string, language: string): string {
   const [sentence = ''] = text.split(/[。．！？!?\n]/u);
   if (language === 'ja') {
     const match = /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9]{2,16}?)(?:です|である|になります)?$/u.exec(sentence);
-    return match?.[1] && /[\p{Script=Han}\p{Script=Katakana}]/u.test(match[1]) && /は|とは|の/.test(sentence)
+    // "徒歩2分": a figure is no kind.
+    return match?.[1] &&
+      /^\P{N}*[\p{Script=Han}\p{Script=Katakana}]\P{N}*$/u.test(match[1]) &&
+      /は|とは|の/.test(sentence)
       ? match[1]
       : '';
   }
-  const match = /是.{0,40}?(?:的|个|個|家|间|間|座|款|种|種)([\p{Script=Han}A-Za-z0-9]{2,12})$/u.exec(
+  // Without 的, behind which only "company" or "team" stands.
+  const match = /是.{0,40}?(?:的|个|個|家|间|間|座|款|种|種)((?:(?!的)[\p{Script=Han}A-Za-z0-9]){2,12})$/u.exec(
     sentence.split(/[，,、]/u)[0] ?? '',
   );
   return match?.[1] ?? '';

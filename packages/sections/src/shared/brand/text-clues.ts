@@ -123,12 +123,12 @@ const SUBJECT =
 /** "Acme – a …". */
 const BEFORE_DASH = /^([\p{Lu}\p{N}][^\s,]*(?: [\p{L}\p{N}&][^\s,]*){0,3}) [–—-] \p{L}/u;
 
-/** A part of the title with which the description begins: "Acme Tools and hand-made benches". */
-const titleBefore = (text: string, title: string): string | undefined =>
-  splitTitle(title).find(
-    (part) =>
-      nameWords(part) <= MAX_SUBJECT_WORDS && text.startsWith(part) && !/^[\p{L}\p{N}]/u.test(text.slice(part.length)),
-  );
+/** The title, if it has one part and the description begins with it: "Acme Tools and hand-made benches". */
+const titleBefore = (text: string, title: string): string | undefined => {
+  const [only = '', ...others] = splitTitle(title);
+  const isOpening = text.startsWith(only) && !/^[\p{L}\p{N}]/u.test(text.slice(only.length));
+  return others.length === 0 && isOpening && nameWords(only) <= MAX_SUBJECT_WORDS ? only : undefined;
+};
 const MAX_SUBJECT_WORDS = 3;
 
 /** "Restoran", "Document database": the words for a kind of business, and no name with them. */

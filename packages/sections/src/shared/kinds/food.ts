@@ -75,7 +75,8 @@ export const FOOD: readonly Kind[] = [
     types: ['IceCreamShop'],
     words: {
       en: 'ice cream (?:parlou?r|shop|maker)|gelato|gelateria',
-      'de nl': 'eiscaf[eé]*|eisdiele*|eismanufaktur|ijssalon*',
+      'de nl':
+        'eiscaf[eé]*|eisdiele*|eismanufaktur|ijssalon*|ijsmakerij|ijsboerderij|cremerie|(?:ambachtelijk|artisanaal|huisbereid) (?:room)?ijs',
       'sv da nb fi': 'glassbar|glasskiosk|isbutik*|iskrembar|jäätelöbaari',
       'fr es pt it ca ro':
         '(?:artisan|maître) glacier|glaces artisanales|heladería|geladaria|sorveteria|gelateria|gelaterie',

@@ -88,7 +88,8 @@ export const INDUSTRY: readonly Kind[] = [
         'teollisuusautomaatio*|automaatiosuunnittelu|tööstusautomaatika|rūpnieciskā automatizācija|pramoninė automatika|pramonės automatizavim\\p{L}+|ipari automatizálás|automatizálási|vezérléstechnika',
       'el tr': 'βιομηχανικ\\p{L}+ αυτοματισμ\\p{L}+|αυτοματισμοί|endüstriyel otomasyon|otomasyon sistemleri',
       'id vi': 'otomasi industri|tự động hóa',
-      'ja zh ko': '産業用ロボット|自動制御|工业自动化|工業自動化|공장자동화|산업자동화',
+      'ja zh ko':
+        '産業用ロボット|自動制御|(?:工业)?自动化(?:工程|系统|设备)|工业自动化|(?:工業)?自動化(?:工程|系統|設備)|工業自動化|공장자동화|산업자동화',
     },
   },
   {

@@ -115,7 +115,7 @@ export const OUTINGS: readonly Kind[] = [
       'de nl':
         '*touristinformation\\p{L}*|*tourist-?information|*tourismusverband\\p{L}*|*tourismusverein\\p{L}*|*fremdenverkehrsamt|*tourismusbüro|*tourist-?info|*verkehrsverein|*kurverwaltung|*vvv-?kantoor|*toeristisch informatiepunt|dienst toerisme|*tourismusregion',
       'sv da nb fi':
-        '*turistbyrå\\p{L}*|*turistinformation\\p{L}*|*turistbureau\\p{L}*|*turistforening|*turistkontor\\p{L}*|*turistinformasjon\\p{L}*|*matkailuneuvonta\\p{L}*|*matkailuinfo\\p{L}*|*turistinfo\\p{L}*',
+        '*turistbyrå\\p{L}*|*reiselivslag\\p{L}*|*reiselivsnettverk\\p{L}*|*destinasjonsselskap\\p{L}*|*reisemålsselskap\\p{L}*|*turistinformation\\p{L}*|*turistbureau\\p{L}*|*turistforening|*turistkontor\\p{L}*|*turistinformasjon\\p{L}*|*matkailuneuvonta\\p{L}*|*matkailuinfo\\p{L}*|*turistinfo\\p{L}*',
       'fr es pt it ca ro':
         "offices? (?:de|du) tourisme|syndicat d['’]initiative|oficinas? de (?:información )?tur[ií]s(?:mo|tica)|patronato de turismo|postos? de turismo|centro de informações turísticas|portal (?:oficial )?de turismo|pro ?loco|(?:ufficio|ufficio informazioni|azienda di promozione) turistic[oa]|consorzio turistico|informazioni turistiche|oficin(?:a|es) de turisme|centr(?:u|ul) (?:național )?de (?:informare|informații) turistic\\p{L}*",
       'pl cs sk hr sl sr':
