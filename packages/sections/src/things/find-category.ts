@@ -1,9 +1,11 @@
 import type { Evidence } from '@brandprint/contracts';
+import type { Kind } from '../shared/kinds/kind.ts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { comparisonKey, wordCount } from '../shared/text/index.ts';
 import { classifyCategory, type FoundCategory } from './category.ts';
+import { isHeadFirst } from './category-phrase.ts';
 import { unspacedNounOf } from './find-kind.ts';
 import { type FoundKind, findKindByWords } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
@@ -28,6 +30,7 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
   if (stated && isEnglish(stated.name, language) && !isGeneralNoun(stated.name, language)) return stated;
   const listed = stated && asListed(stated, language);
   if (listed?.isSpecific) return listed.category;
+  if (stated && GATHERS.test(stated.name) && wordCount(stated.name) > 1) return stated;
   const found = findKindByWords(collectKindPlaces(evidence, descriptions));
   const all = found && asCategory(found, evidence);
   // "Club for retired people" says more than "association", and any kind more than a sector.
@@ -48,13 +51,27 @@ const isEnglish = (words: string, language: string): boolean =>
 
 /** The one kind that words of another language name, as a directory would list it: "patisserie" for "Cukrászda". */
 function asListed(stated: FoundCategory, language: string): { category: FoundCategory; isSpecific: boolean } | null {
-  const kinds = [...new Set(countKinds(stated.name, language).map(({ kind }) => kind))];
-  const specific = kinds.filter(({ isGeneral, isVague }) => !isGeneral && !isVague);
-  const [kind, ...others] = specific.length > 0 ? specific : kinds.filter(({ isVague }) => !isVague);
+  const [words = ''] = stated.name.split(BEHIND_HEAD);
+  const behind = isHeadFirst(language) ? kindsNamedIn(words.split(' ').slice(1).join(' '), language) : [];
+  const kinds = kindsNamedIn(words, language).filter((kind) => !kind.isVague && !behind.includes(kind));
+  const specific = kinds.filter(({ isGeneral }) => !isGeneral);
+  // "Boutique de créateurs" says more than "shop".
+  const [kind, ...others] = specific.length > 0 || wordCount(stated.name) > 1 ? specific : kinds;
   return kind && others.length === 0
     ? { category: { ...stated, name: kind.name, source: 'kind' }, isSpecific: specific.length > 0 }
     : null;
 }
+
+const kindsNamedIn = (words: string, language: string): Kind[] => [
+  ...new Set(countKinds(words, language).map(({ kind }) => kind)),
+];
+
+/** Where the noun comes last, what it is for or of stands behind it all the same: "Verband der Bäckereien". */
+const BEHIND_HEAD = / (?:für|der|des|von|voor|van|för|for|av|af|til) /u;
+
+/** It gathers or serves those that it names: "portale di agriturismi", "fédération de boulangeries". */
+const GATHERS =
+  /(?<!\p{L})(?:plat+e?-?form\p{L}*|plataform\p{L}*|piattaform\p{L}*|платформ\p{L}*|portal\p{L}*|портал\p{L}*|annuaire|directori\p{L}*|verzeichnis|f[eé]d[eé]ra\p{L}+|federa\p{L}+|федерац\p{L}+|software|logiciel|aplicaci\p{L}+|applica\p{L}+|app|proveedor\p{L}*|fournisseur\p{L}*|fornitor\p{L}*|fornecedor\p{L}*)(?!\p{L})/iu;
 
 /** "Free school" of "Consultant – free school, boarding school". */
 function isCustomer(kind: string, { pages: [home] }: Evidence, language: string): boolean {

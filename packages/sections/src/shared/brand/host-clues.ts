@@ -27,6 +27,13 @@ export const isAccountUrl = (href: string | null): boolean =>
 /** The host of an e-mail address that stands in a text without a link. */
 const WRITTEN_EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
+/** Hosts of mail that anybody has an address at. */
+const MAIL_HOSTS =
+  /^(?:aol|arcor|bigpond|bluewin|btinternet|comcast|email|eircom|freenet|free|freemail|gmail|gmx|googlemail|hotmail|hotmart|icloud|inbox|laposte|libero|list|live|mac|mail|me|msn|naver|onet|orange|outlook|proton|protonmail|qq|rambler|rediffmail|sapo|seznam|sfr|sky|talktalk|telenet|telia|terra|tin|tiscali|t-online|tonline|ukr|uol|virgilio|virginmedia|walla|wanadoo|web|windowslive|wp|interia|o2|yahoo|yandex|ymail|ziggo|zoho|163|126)\./i;
+/** "Website by jane@studio.example": whose address is not the site's. */
+const MADE_BY =
+  /(?<!\p{L})(?:web ?(?:site|design|master)|design(?:ed)?|site|made|created|powered|hosting|developed)(?: and \p{L}+)? (?:by|:|von|par|por|da|av|af|door)(?!\p{L})|web ?(?:design|master)/iu;
+
 /** Names in addresses. Numbers and local names are ignored. */
 export function collectHostClues(evidence: Evidence): HostClue[] {
   const home = evidence.pages[0];
@@ -37,8 +44,10 @@ export function collectHostClues(evidence: Evidence): HostClue[] {
     ...home.headLinks.filter((link) => link.rel === 'canonical').map((link) => link.href),
   ].flatMap((url) => cluesFromUrl(url, 2));
   const linked = home.links.flatMap((link) => {
-    if (link.href.startsWith('mailto:'))
-      return cluesFromUrl(`https://${link.href.split('@')[1]?.split('?')[0] ?? ''}`, 1.5);
+    if (link.href.startsWith('mailto:')) {
+      const host = link.href.split('@')[1]?.split('?')[0] ?? '';
+      return MAIL_HOSTS.test(host) ? [] : cluesFromUrl(`https://${host}`, 1.5);
+    }
     if (link.sameSite || !canParseUrl(link.href)) return [];
     const url = new URL(link.href);
     const account = url.pathname
@@ -47,9 +56,13 @@ export function collectHostClues(evidence: Evidence): HostClue[] {
       ?.replace(/^@/, '');
     return isAccountUrl(link.href) && account ? [{ key: comparisonKey(account), weight: 1.5, value: link.href }] : [];
   });
-  const written = home.text.flatMap(({ text }) =>
-    Array.from(text.matchAll(WRITTEN_EMAIL), ([, host = '']) => cluesFromUrl(`https://${host}`, 1.5)).flat(),
-  );
+  const written = home.text
+    .filter(({ text }) => !MADE_BY.test(text))
+    .flatMap(({ text }) =>
+      Array.from(text.matchAll(WRITTEN_EMAIL), ([, host = '']) =>
+        MAIL_HOSTS.test(host) ? [] : cluesFromUrl(`https://${host}`, 1.5),
+      ).flat(),
+    );
   return [...own, ...declared, ...linked, ...written].filter(({ key }) => key.length > 1);
 }
 

@@ -24,10 +24,10 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
-    ...headingClues(home, limits).filter((heading) => !isMenuItem(home, heading)),
+    ...headingClues(home, hostKeys, limits).filter((heading) => !isMenuItem(home, heading)),
     ...welcomeClues(home, limits),
     ...addressHeadingClues(evidence.pages, hostKeys),
-    ...subjectClues(home),
+    ...subjectClues(home, hostKeys),
   ];
   const labels = collectMenuLabels(evidence.pages);
   const clues = raws.map((raw) => ({

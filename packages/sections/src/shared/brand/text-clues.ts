@@ -3,7 +3,7 @@ import { countKinds } from '../kinds/kind-words.ts';
 import { comparisonKey, normalizeWhitespace, wordCount, wordsOf } from '../text/index.ts';
 import { ABBREVIATED, cleanName, type NameLimits, nameWords, splitTitle, WELCOME_TO } from './clean-name.ts';
 import { isGenericName } from './generic-words.ts';
-import { COPYRIGHT_NOTICE, type RawClue } from './name-clue.ts';
+import { COPYRIGHT_NOTICE, metaContent, type RawClue } from './name-clue.ts';
 
 const COPYRIGHT = new RegExp(
   String.raw`(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:by\s+)?(?:(?:19|20)\d\d)?(?:\s*[-–—/]\s*(?:(?:19|20)?\d\d|present|today|now))?[\s,.:|–-]*(?:by\s+)?(.{2,60}?)(?=\s*(?:(?<!${ABBREVIATED})\.|[|,(]|[·•–—]\s|$|\ball rights|\balle rechte|\btous droits|\btodos|\btutti|\b(?:19|20)\d\d|\bdesign|\bmade\b|\bpowered|\blicen[cs]))`,
@@ -35,12 +35,23 @@ const MAX_HEADING_WORDS = 5;
 /** A first heading above it is the masthead, which says whose page it is where the title does not. */
 const MAX_MASTHEAD_Y = 240;
 
-/** A first heading in the bar at the top says whose page it is, as a logo there does. */
-const isInBar = ({ level, region }: TextBlock): boolean => level === 1 && (region === 'header' || region === 'nav');
+/** A first heading in the bar at the top says whose page it is, as a logo there does, if the page claims these words too. */
+const isMasthead = ({ level, region, text }: TextBlock, home: PageEvidence, hostKeys: ReadonlySet<string>): boolean => {
+  if (level !== 1 || (region !== 'header' && region !== 'nav')) return false;
+  const key = comparisonKey(text);
+  const claimed = [...copyrightClues(home).map(({ raw }) => cleanName(raw)), metaContent(home, 'og:site_name')].map(
+    comparisonKey,
+  );
+  return hostKeys.has(key) || claimed.some((name) => name.length > 3 && (name.includes(key) || key.includes(name)));
+};
 const MASTHEAD_WEIGHT = 4;
 
 /** A first heading that agrees with no word of the title is about the page, not the site. */
-export function headingClues(home: PageEvidence, limits?: NameLimits): (RawClue & { agrees: boolean })[] {
+export function headingClues(
+  home: PageEvidence,
+  hostKeys: ReadonlySet<string>,
+  limits?: NameLimits,
+): (RawClue & { agrees: boolean })[] {
   const maxWords = limits?.words ?? MAX_HEADING_WORDS;
   const parts = splitTitle(home.title).filter((part) => cleanName(part) !== '');
   const titled = new Set(wordsOf(parts.join(' ').toLowerCase()));
@@ -59,7 +70,7 @@ export function headingClues(home: PageEvidence, limits?: NameLimits): (RawClue 
     .map((block) => ({
       family: 'heading',
       agrees: agrees(block.text),
-      weight: isInBar(block) ? MASTHEAD_WEIGHT : agrees(block.text) ? 2 : 1.2,
+      weight: isMasthead(block, home, hostKeys) ? MASTHEAD_WEIGHT : agrees(block.text) ? 2 : 1.2,
       page: home.finalUrl,
       selector: block.selector,
       property: 'text',
@@ -123,6 +134,18 @@ const SUBJECT =
 /** "Acme – a …". */
 const BEFORE_DASH = /^([\p{Lu}\p{N}][^\s,]*(?: [\p{L}\p{N}&][^\s,]*){0,3}) [–—-] \p{L}/u;
 
+/**
+ * What the description says before a dash, if an address, a part of the title or a main heading says it too: "Since 1990 –
+ * a bakery" opens with no name.
+ */
+function openingBefore(text: string, home: PageEvidence, hostKeys: ReadonlySet<string>): string | undefined {
+  const opening = BEFORE_DASH.exec(text)?.[1];
+  const key = comparisonKey(opening ?? '');
+  const headings = home.text.filter(({ level }) => level === 1).map((block) => block.text);
+  const isSaidToo = [...splitTitle(home.title), ...headings].some((other) => comparisonKey(other) === key);
+  return hostKeys.has(key) || isSaidToo ? opening : undefined;
+}
+
 /** The title, if it has one part and the description begins with it: "Acme Tools and hand-made benches". */
 const titleBefore = (text: string, title: string): string | undefined => {
   const [only = '', ...others] = splitTitle(title);
@@ -136,12 +159,12 @@ const isKindOnly = (text: string, lang: string): boolean =>
   !/\s\p{Lu}/u.test(text) && [lang.slice(0, 2).toLowerCase(), 'en'].some((code) => countKinds(text, code).length > 0);
 
 /** "Acme is a …", "Acme – a …": the subject of the description. */
-export function subjectClues(home: PageEvidence): RawClue[] {
+export function subjectClues(home: PageEvidence, hostKeys: ReadonlySet<string>): RawClue[] {
   const descriptions = home.meta.filter(({ name }) => /^(?:og:)?description$/i.test(name));
   return descriptions.flatMap(({ name, content }) => {
     const text = normalizeWhitespace(content);
     const stated = SUBJECT.exec(text)?.[1];
-    const opening = BEFORE_DASH.exec(text)?.[1] ?? titleBefore(text, home.title);
+    const opening = openingBefore(text, home, hostKeys) ?? titleBefore(text, home.title);
     const subject = stated ?? (opening && !isKindOnly(opening, home.lang) ? opening : undefined);
     if (!subject || isGenericName(subject)) return [];
     return [

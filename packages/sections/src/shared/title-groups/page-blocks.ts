@@ -19,7 +19,12 @@ const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main']);
 const HIGHER_RANK_RATIO = 1.4;
 
 /** A mark that a list has in its text: "- Tours", "• Tastings", "☆ Dinners". */
-const LEADING_MARK = /^(?:[-–—»*•·▪■□●○◆◇▶►➤✓]|(?![©®™°])\p{So})+\s*(?=\p{L})/u;
+const LEADING_MARK =
+  /^(?:[-–—»•·▪■□●○◆◇▶►➤✓→‣⁃]|\*(?=\s)|>(?=\s)|(?![\u2100-\u214f\u3200-\u33ff©®™°])\p{So}|[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d])+\s*(?=\p{L})/u;
+
+/** The name of a field ("Check-in date"); labels over cards are of other elements. */
+const isFormLabel = ({ kind, selector }: TextBlock): boolean =>
+  kind === 'label' && /(?:^|[\s>])(?:label|legend)(?![\w-])[^\s>]*$/u.test(selector);
 
 /** The words of a block, without the mark of a list. */
 export const textOf = (block: TextBlock): string => normalizeWhitespace(block.text).replace(LEADING_MARK, '');
@@ -37,7 +42,7 @@ export function readPageBlocks(page: PageEvidence): PageBlocks {
   const positionOf = (block: TextBlock): number => positions.get(block) ?? 0;
   return {
     page,
-    blocks: content.filter(({ kind }) => kind !== 'button' && kind !== 'label'),
+    blocks: content.filter((block) => block.kind !== 'button' && !isFormLabel(block)),
     buttons: content.filter(({ kind }) => kind === 'button'),
     positionOf,
     parentsOf(block) {
