@@ -45,7 +45,7 @@ describe('Groups that are likely the audience', () => {
     ['en', 'Rowing Choir', 'We have sung for families and couples since 1990.', ['families', 'couples']],
     ['nl', 'Uitvaartvereniging', 'Met warmte begeleiden wij families tijdens moeilijke momenten.', ['families']],
     ['pl', 'Instalacje', 'Pracujemy przy zleceniach dla klientów prywatnych oraz firm.', ['firm']],
-    ['sr', 'Prevoz', 'Nudimo saradnju sa privatnim licima, firmama i svima kojima je potreban prevoz.', ['firmama']],
+    ['sr', 'Prevoz', 'Naše usluge su namenjene firmama i svima kojima je potreban prevoz.', ['firmama']],
   ])(
     'When a sentence in %s at the top of %s names whom the brand serves, then they are',
     (language, name, sentence, groups) => {

@@ -75,7 +75,7 @@ describe('A group with another role', () => {
     ['en', 'We help qualified professionals find work.', ['qualified professionals']],
     ['de', 'Egal ob du ein kreativer Musiker bist, du bist willkommen.', ['kreativer Musiker']],
     ['he', 'החדר מתאים למשפחות.', ['משפחות']],
-    ['he', 'החדר מתאים לאירוח משפחות.', ['משפחות']],
+    ['he', 'הצימר שלנו מתאים לאירוח משפחות וזוגות.', ['משפחות', 'זוגות']],
   ])('When a sentence in %s says who the customers are, then they are: "%s"', (lang, text, names) => {
     expect(namesIn(lang, text)).toEqual(names);
   });

@@ -149,7 +149,7 @@ describe('Capabilities', () => {
     expect(listed(...titles)).toEqual(titles);
     expect(listed(...titles.map((title) => `${title} – 190 zł`))).toEqual([]);
     expect(listed(...titles.map((title) => `${title}: $45`))).toEqual([]);
-    const limits = ['Moorings for boats up to 40 ft', 'Loans up to $5,000', 'Gifts from 500 EUR'];
+    const limits = ['Moorings for boats up to 40 ft', 'Dinners for up to 12 guests', 'Loans for young farmers'];
     expect(listed(...limits)).toEqual(limits);
   });
 
@@ -330,8 +330,8 @@ describe('What sets the brand apart', () => {
 
 describe('The kind of brand', () => {
   test.each([
-    ['vi', 'Phòng khám mắt Acme', 'Phòng khám mắt'],
-    ['id', 'Sekolah Dasar Acme', 'Sekolah Dasar'],
+    ['vi', 'Phòng khám mắt Acme', 'eye clinic'],
+    ['id', 'Sekolah Dasar Acme', 'primary school'],
   ])('When a name in %s says what the brand is, then that is its kind', (lang, title, kind) => {
     expect(thingsOf(page([heading(title, 1)], { title, lang })).category).toBe(kind);
   });
@@ -342,7 +342,7 @@ describe('The kind of brand', () => {
   test.each([
     ['en', 'Devmeet', 'The conference for developers of small games.', 'conference'],
     ['en', 'Devmeet', 'Devmeet is free software for planning a meeting.', 'software'],
-    ['pt', 'Devmeet', 'A maior conferência de programadores de jogos.', 'conferência de programadores de jogos'],
+    ['pt', 'Devmeet', 'A maior conferência de programadores de jogos.', 'conference'],
     ['ja', 'Devmeet', 'Devmeetは小さな会社のための会計アプリを提供しています。', '会計アプリ'],
   ])('When the first line in "%s" of %s is "%s", then the kind is "%s"', (lang, name, line, kind) => {
     const text = [heading(name, 1, { region: 'hero', sizePx: 48 }), block(line, { region: 'hero', sizePx: 24 })];
@@ -350,19 +350,19 @@ describe('The kind of brand', () => {
   });
 
   test.each([
-    ['sk', 'Rybárske združenie Modrá', 'Rybárske združenie'],
-    ['de', 'Heimat- und Kulturverein Leith', 'Kulturverein'],
+    ['sk', 'Rybárske združenie Modrá', 'angling club'],
+    ['de', 'Heimat- und Kulturverein Leith', 'cultural association'],
     ['zh', 'AAEDT 綠地環境協會', '綠地環境協會'],
-    ['nl', 'Jansen Fysiotherapie', 'Fysiotherapie'],
+    ['nl', 'Jansen Fysiotherapie', 'physiotherapy practice'],
   ])('When only the name in "%s" tells it, then the kind of %s is "%s"', (lang, title, kind) => {
     expect(kindOf(title, [heading(title, 1, { region: 'hero' })], lang)).toContain(kind);
   });
 
   test.each([
-    ['tr', 'Kıyı Vakfı', 'vakıf'],
-    ['sv', 'Bergmans Åkeri', 'Åkeri'],
+    ['tr', 'Kıyı Vakfı', 'foundation'],
+    ['sv', 'Bergmans Åkeri', 'haulage company'],
     ['en', 'Dr. Jane Miller Clinic', 'Clinic'],
-  ])('When a name in "%s" is %s, then the kind is the noun as a dictionary has it: "%s"', (lang, title, kind) => {
+  ])('When a name in "%s" is %s, then the kind is what a directory calls its noun: "%s"', (lang, title, kind) => {
     expect(kindOf(title, [heading('Dr', 1, { region: 'hero' })], lang)).toBe(kind);
   });
 
