@@ -51,7 +51,7 @@ describe('Kinds that directories list apart', () => {
     ["children's doctor", 'de', 'Kinderarztpraxis', 'es', 'Pediatra', 'hu', 'Gyermekorvos'],
     ['astrologer or fortune teller', 'fr', 'Voyance par téléphone', 'ru', 'Таролог', 'pl', 'Wróżka'],
     ['tanning salon', 'de', 'Sonnenstudio', 'en', 'Tanning salon', 'pl', 'Solarium'],
-    ['vape shop', 'fr', 'Cigarettes électroniques', 'en', 'Vape shop', 'ja', '電子タバコ'],
+    ['vape shop', 'fr', 'Boutique de cigarettes électroniques', 'en', 'Vape shop', 'ja', '電子タバコ専門店'],
     ['pawnshop', 'pl', 'Lombard Zebra', 'de', 'Pfandhaus', 'ja', '質屋ゼブラ'],
     ['petrol station', 'de', 'Tankstelle Zebra', 'es', 'Gasolinera', 'ko', '주유소'],
     ['nightclub', 'fr', 'Boîte de nuit', 'de', 'Diskothek', 'en', 'Nightclub'],

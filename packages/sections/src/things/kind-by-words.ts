@@ -61,6 +61,8 @@ const BROAD_TYPES: ReadonlySet<string> = new Set([
   'VideoGameSeries',
   'WebApplication',
 ]);
+/** What their kinds sell is said of others too: "electric bikes for hire". */
+const BUCKETS_OF_WARES: ReadonlySet<string> = new Set(['Agriculture', 'Retail', 'Wholesale']);
 /** Over the next kind. */
 const MIN_LEAD = 1.4;
 const MIN_LEAD_OVER_GENERAL = 1.15;
@@ -99,7 +101,7 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
     for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase);
   for (const place of WRITTEN) for (const { kind } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true);
   const [stated, ...more] = countIn('opening').filter(({ kind }) => !kind.isGeneral);
-  if (stated && more.length === 0) add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true);
+  if (stated && more.length === 0 && !isOfWares(stated.kind)) add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true);
   const inProse = countIn('prose');
   for (const { kind, count } of inProse)
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
@@ -111,6 +113,9 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   const all = [...tallies.values()];
   return all.sort((a, b) => b.score - a.score || scoreWithRelated(b, all) - scoreWithRelated(a, all));
 }
+
+/** Whether the words for a kind may be of wares only: "fresh pasta" at the opening of a text is no maker of it. */
+const isOfWares = (kind: Kind): boolean => kind.isOfWares ?? BUCKETS_OF_WARES.has(kind.bucket);
 
 /** "Consultant for leadership – free school, boarding school" is no school. */
 function withoutCustomers(counts: readonly KindCount[]): KindCount[] {

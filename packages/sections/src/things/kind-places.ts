@@ -5,7 +5,7 @@ import { metaContent } from '../shared/brand/name-clue.ts';
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
-import { normalizeWhitespace, UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from '../shared/text/index.ts';
+import { comparisonKey, UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 
 /** Where a site says what the brand is, and how much that says. */
@@ -52,7 +52,7 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
       .slice(0, MAX_DESCRIPTIONS)
       .map(({ statement }) => statement.text)
       // What the head says twice is said once.
-      .filter((text) => !declared.some((value) => normalizeWhitespace(value).includes(text))),
+      .filter((text) => !declared.some((value) => comparisonKey(value).includes(comparisonKey(text)))),
     hero: heroes.map(({ text }) => text),
     headings: blocks.filter(({ level, kind }) => kind === 'heading' && level !== 1).map(({ text }) => text),
     navigation: home?.links.filter(({ sameSite }) => sameSite).map(({ text }) => text) ?? [],

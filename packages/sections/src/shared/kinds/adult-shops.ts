@@ -6,45 +6,43 @@ export const ADULT_SHOPS: readonly Kind[] = [
     name: 'vape shop',
     bucket: 'Retail',
     words: {
-      en: '(?:vape|vaping|e-?cigarettes?|e-?liquids?) (?:shops?|stores?|suppl(?:y|ies|iers?)|kits?|juice)|vapes|e-?liquids?|e-?cigarettes?|disposable vapes?',
+      en: '(?:vape|vaping|e-?cigarettes?|e-?liquids?) (?:shops?|stores?|suppl(?:y|ies|iers?)|retailers?)',
       'de nl':
-        '*e-?zigaretten?(?:shop|laden)?|*vape-?shop|*vape-?store|*dampfershop|*liquids und aromen|*e-?sigaret(?:ten)?(?:winkel|shop)?|*e-?smoker',
+        '*e-?zigaretten-?(?:shop|laden|fachgeschäft|handel)|*vape-?shop|*vape-?store|*dampfershop|*e-?sigaretten-?(?:winkel|shop)',
       'sv da nb fi':
-        '*e-?cigarett(?:er)?|*e-?cigaret(?:ter)?|*e-?juice|*e-?væske|*e-?sigarett(?:er)?|*sähkösavuk\\p{L}+|*sähkötupak\\p{L}+',
+        '*e-?cigarett-?(?:butik|affär)\\p{L}*|*e-?cigaret-?(?:butik|shop)\\p{L}*|*e-?sigarett-?butikk\\p{L}*|*sähkö(?:savuke|tupakka)-?kaup\\p{L}+|*vape-?(?:shop|butik)',
       'fr es pt it ca ro':
-        'cigarettes? électroniques?|e-?liquides?|vapoteuses?|vapeadores|vapeo|cigarrillos? electrónicos?|tienda de vapeo|cigarros? eletr[óô]nicos?|sigarett[ae] elettronic(?:a|he)|svapo|cigarretes electròniques|țig[aă]r(?:i|ete|ă) electronic(?:e|ă)|vape ?shop',
+        "(?:boutique|magasin|vente) (?:de |d['’])?(?:cigarettes? électroniques?|e-?liquides?|vape)|(?:tienda|venta) de (?:vapeo|vapeadores|vapers|cigarrillos electrónicos)|loja de (?:cigarros eletr[óô]nicos|vape)|(?:negozio|vendita) (?:di )?sigarette elettroniche|(?:botiga|venda) de cigarretes electròniques|magazin (?:de )?țig[aă]r\\p{L}+ electronice|vape ?shop",
       'pl cs sk hr sl sr':
-        'e-?papieros\\p{L}*|elektroniczn\\p{L}+ papieros\\p{L}+|(?:elektronick\\p{L}+ |e-?)(?:cigaret|liquid)\\p{L}*|(?:elektronsk|elektroničk)\\p{L}+ cigaret\\p{L}+|vape ?shop',
+        '(?:sklep|sprzedaż) (?:z )?(?:e-?|elektronicznymi )papieros\\p{L}*|(?:prodej|obchod s|predaj) (?:elektronick\\p{L}+ |e-?)cigaret\\p{L}*|(?:prodaja|trgovina|prodavnica) (?:elektronsk|elektroničk)\\p{L}+ cigaret\\p{L}+|vape ?shop',
       'ru uk bg mk':
-        'вейп-?шоп\\p{L}*|вейп\\p{L}* магазин\\p{L}*|электронн\\p{L}+ сигарет\\p{L}+|одноразк\\p{L}+|електронн\\p{L}+ (?:сигарет|цигар)\\p{L}+|под-системи|електронски цигари|вейпове',
+        'вейп-?шоп\\p{L}*|вейп\\p{L}* магазин\\p{L}*|магазин (?:вейп|электронных сигарет|електронних сигарет|за електронни цигари)\\p{L}*|продавница за електронски цигари',
       'et lv lt hu':
-        'e-?sigareti\\p{L}*|e-?vedelik\\p{L}*|e-?cigar(?:et|ešu)\\p{L}*|elektronisk\\p{L}+ cigaret\\p{L}+|elektronin\\p{L}+ cigaret\\p{L}+|e-?cigi|elektromos cigarett\\p{L}+',
-      'el tr': 'ηλεκτρονικ(?:ό|ά|ού|ών) τσιγάρ\\p{L}+|υγρά αναπλήρωσης|elektronik sigara\\p{L}*',
+        'e-?sigareti(?:pood|te müük)\\p{L}*|(?:e-?cigarešu|elektronisko cigarešu) veikal\\p{L}*|elektroninių cigarečių (?:parduotuv|prekyb)\\p{L}*|(?:e-?cigi|e-?cigaretta|elektromos cigaretta) ?(?:bolt|üzlet|shop)\\p{L}*',
+      'el tr': '(?:κατάστημα|καταστήματα) ηλεκτρονικού τσιγάρου|elektronik sigara (?:mağazası|satışı|dükkanı)',
       'ar he fa':
-        '(?:سجائر|سيجارة|شيشة) (?:ال)?[إا]لكترونية|فيب شوب|סיגרי(?:ה|ות) אלקטרוני(?:ת|ות)|(?:سیگار الکترونیکی|ویپ)',
+        '(?:متجر|محل) (?:ال)?(?:سجائر|شيشة) (?:ال)?[إا]لكترونية|فيب شوب|חנות (?:ל)?סיגריות אלקטרוניות|فروشگاه (?:سیگار الکترونیکی|ویپ)',
       'id vi ja zh ko th':
-        'toko vape|vape ?store|rokok elektrik|thuốc lá điện tử|電子タバコ|电子烟|電子煙|電子菸|전자담배|บุหรี่ไฟฟ้า',
+        'toko (?:vape|rokok elektrik)|vape ?store|cửa hàng (?:vape|thuốc lá điện tử)|電子タバコ(?:専門店|ショップ|販売店)|(?:电子烟|電子煙|電子菸)(?:专卖店|專賣店|实体店|店|公司)|전자담배 ?(?:매장|전문점|가게|샵)|ร้านบุหรี่ไฟฟ้า',
     },
   },
   {
     name: 'tobacconist',
     bucket: 'Retail',
     words: {
-      en: 'tobacconists?|(?:cigar|tobacco|pipe|smoke) (?:shops?|stores?|merchants?|lounges?)|premium cigars',
+      en: 'tobacconists?|(?:cigar|tobacco|pipe|smoke) (?:shops?|stores?|merchants?|lounges?)',
       'de nl':
-        '*tabakwaren|*tabakladen|*zigarren(?:haus|handel|shop|lounge)?|*pfeifen und tabak|*tabakspeciaalzaak|*sigaren(?:winkel|speciaalzaak|magazijn)?|*tabakswinkel',
+        '*tabakwaren|*tabakladen|*zigarren-?(?:haus|handel|shop|lounge)|*pfeifen und tabak|*tabakspeciaalzaak|*sigaren(?:winkel|speciaalzaak|magazijn)|*tabakswinkel',
       'sv da nb fi':
-        '*tobaksaffär\\p{L}*|*tobakshandel\\p{L}*|*cigarrer|*cigarbutik\\p{L}*|*cigarer og piber|*tobakksforretning|*tobakkshandel|*tupakkakaup\\p{L}+|*sikarit ja \\p{L}+',
+        '*tobaksaffär\\p{L}*|*tobakshandel\\p{L}*|*cigarbutik\\p{L}*|*cigarer og piber|*tobakksforretning|*tobakkshandel|*tupakkakaup\\p{L}+|*sikarit ja \\p{L}+',
       'fr es pt it ca ro':
-        'bureau de tabac|tabac[- ]presse|cave à cigares|estancos? de tabacos?|tabaquer[íi]as?|expendeduría de tabacos?|(?:tienda|venta) de (?:puros|cigarros|habanos)|tabacarias?|charutaria|loja de charutos|tabaccheri(?:a|e)|sigari e \\p{L}+|tutungerie|trabucuri',
-      fr: 'civette',
+        'bureau de tabac|tabac[- ]presse|cave à cigares|estancos? de tabacos?|tabaquer[íi]as?|expendeduría de tabacos?|(?:tienda|venta) de (?:puros|cigarros|habanos)|tabacarias?|charutaria|loja de charutos|tabaccheri(?:a|e)|tutungerie|trabucuri',
       'pl cs sk hr sl sr':
-        'trafika|trafik[ay] (?:a|i) \\p{L}+|sklep(?:y)? (?:tytoniow\\p{L}+|z cygarami)|cygara|(?:doutníky|prodej doutníků|dýmky)|tabak(?:a|y)? a \\p{L}+ trafika|(?:duhan|duvan)(?:ski|ska)? (?:prodavaonic|trgovin|radnj)\\p{L}+|cigare i \\p{L}+',
-      'ru uk bg':
-        '(?:табачн|тютюнов)\\p{L}+ (?:магазин|лавк|крамниц)\\p{L}*|(?:сигары|сигари) (?:и|та) \\p{L}+|пури и \\p{L}+',
+        'trafik[ay] (?:a|i) \\p{L}+|sklep(?:y)? (?:tytoniow\\p{L}+|z cygarami)|prodej doutníků|tabak(?:a|y)? a \\p{L}+ trafika|(?:duhan|duvan)(?:ski|ska)? (?:prodavaonic|trgovin|radnj)\\p{L}+',
+      'ru uk bg': '(?:табачн|тютюнов)\\p{L}+ (?:магазин|лавк|крамниц)\\p{L}*',
       'et lv lt hu el tr':
-        'sigari(?:d|klubi|pood)|tabakas (?:veikal|izstrādājum)\\p{L}*|cigāri|cigarų (?:namai|klubas|parduotuvė)|dohánybolt\\p{L}*|szivar(?:szalon|bolt|szoba)\\p{L}*|καπνοπωλεί\\p{L}+|είδη καπνιστού|tütün (?:shop|dükkan|mağaza)\\p{L}*|puro (?:satış|mağaza)\\p{L}*',
-      'ja zh ko vi': 'シガーバー|たばこ専門店|雪茄|시가바|xì gà',
+        'sigari(?:klubi|pood)|tabakas (?:veikal|izstrādājum)\\p{L}*|cigarų (?:namai|klubas|parduotuvė)|dohánybolt\\p{L}*|szivar(?:szalon|bolt|szoba)\\p{L}*|καπνοπωλεί\\p{L}+|είδη καπνιστού|tütün (?:shop|dükkan|mağaza)\\p{L}*|puro (?:satış|mağaza)\\p{L}*',
+      'ja zh ko vi': 'シガーバー|たばこ専門店|雪茄(?:吧|店|专卖店|專賣店|馆|館)|시가바|cửa hàng xì gà',
     },
   },
   {
@@ -88,20 +86,20 @@ export const ADULT_SHOPS: readonly Kind[] = [
       'el tr': 'ενεχυροδανεισ\\p{L}+|ενεχυροδανειστήρι\\p{L}+|rehinci\\p{L}*',
       'id vi ja zh ko th':
         'pegadaian|jasa gadai|gadai (?:hp|laptop|bpkb|emas|mobil)|cầm đồ|質屋|质押典当|典当(?:行)?|當舖|當鋪|전당포|โรงรับจำนำ|รับจำนำ',
-      hi: 'गोल्ड लोन',
+      hi: 'गिरवी (?:की )?दुकान',
     },
   },
   {
     name: 'gold and coin dealer',
     bucket: 'Retail',
     words: {
-      en: '(?:gold|silver|bullion|precious metals?|coins?|scrap gold|cash for gold) (?:dealers?|buyers?|merchants?|bullion|refiners?|bars (?:and|&) coins)|bullion|cash for gold|we buy gold|(?:rare|numismatic|ancient) coins|numismatists?',
+      en: '(?:gold|silver|bullion|precious metals?|coins?|scrap gold|cash for gold) (?:dealers?|buyers?|merchants?|bullion|refiners?|bars (?:and|&) coins)|cash for gold|we buy gold|(?:rare|numismatic|ancient) coins|numismatists?',
       'de nl':
         '*goldankauf|*edelmetall(?:handel|ankauf|händler)?|*edelmetalle|*münzhandel|*münzhandlung|*münzen und \\p{L}+|*goldbarren|*scheideanstalt|*goudinkoop|*goud (?:inkoop|verkopen|kopen)|*muntenhandel|*edelmetaal|*edelmetalen|*goudhandel',
       'sv da nb fi':
         '*guldhandel|*guldköp\\p{L}*|sälj(?:a)? guld|köp(?:a)? guld|*mynthandel|*mynthandlare|*guldopkøb|*opkøb af guld|*møntforretning|*mønthandel|*gullkjøp|selg gull|*mynthandel|*kullanosto\\p{L}*|*kultaosto\\p{L}*|*kolikkokaup\\p{L}+|*rahaliike',
       'fr es pt it ca ro':
-        "(?:rachat|achat) (?:d['’])?or|(?:achat et vente|comptoir) d['’]or|(?:or et|métaux) précieux|numismat(?:ique|es?|ica|iche|a|i)|numism[áa]tica|compr(?:o|amos|a) (?:de )?oro|metales preciosos|compr(?:o|amos|a) (?:de )?ouro|metais preciosos|compro oro|compra ?vendita oro|comproro|metalli preziosi|compro or|numismàtica|cumpăr(?:ăm)? aur|achiziți(?:e|i) aur|monede (?:și|de) (?:aur|colecție|medalii)|lingouri",
+        "(?:rachat|achat) (?:d['’])?or|(?:achat et vente|comptoir) d['’]or|(?:or et|métaux) précieux|numismat(?:ique|es?|ica|iche|a|i)|numism[áa]tica|compr(?:o|amos|a) (?:de )?oro(?!,)|metales preciosos|compr(?:o|amos|a) (?:de )?ouro|metais preciosos|compra ?vendita oro|comproro|metalli preziosi|compro or|numismàtica|cumpăr(?:ăm)? aur|achiziți(?:e|i) aur|monede (?:și|de) (?:aur|colecție|medalii)|lingouri",
       'pl cs sk hr sl sr':
         'skup (?:złota|srebra|monet)|złoto inwestycyjne|numizmat\\p{L}+|(?:sztabki|monety) (?:złote|srebrne|kolekcjonerskie|i)|(?:výkup zlata|investiční zlato|numismatik\\p{L}+)|(?:výkup zlata|investičné zlato)|otkup zlata|odkup zlata|investicijsk\\p{L}+ zlat\\p{L}+|investicion\\p{L}+ zlat\\p{L}+',
       'ru uk bg mk':

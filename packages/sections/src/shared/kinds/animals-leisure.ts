@@ -141,26 +141,22 @@ export const LEISURE: readonly Kind[] = [
     bucket: 'Events',
     types: ['SportsEvent'],
     words: {
-      en: '(?:half |ultra ?)?marathon|trail (?:run|race)s?|(?:fun|charity|colou?r|sponsored|night) runs?|(?:charity|sponsored) walks?|(?:cycle|cycling|road|running|bike|canoe|sled dog|mud|dog) races?|triathlon|duathlon|orienteering event|obstacle race|parkrun',
+      en: 'trail (?:run|race)s?|(?:fun|charity|colou?r|sponsored|night) runs?|(?:charity|sponsored) walks?|(?:cycle|cycling|road|running|bike|canoe|sled dog|mud|dog) races?|triathlon|duathlon|orienteering event|obstacle race|parkrun',
       'de nl':
-        '*marathon|*halbmarathon|*volkslauf|*stadtlauf|*firmenlauf|*spendenlauf|*sponsorenlauf|*berglauf|*crosslauf|*frauenlauf|*volksläufe|*volkswander\\p{L}+|*wandeltocht\\p{L}*|*wandelvierdaagse|*avondvierdaagse|*toertocht\\p{L}*|*prestatieloop|triathlonveranstaltung|radrennen|hindernislauf|hardloopwedstrijd|wielerronde|loopevenement',
+        '*volkslauf|*stadtlauf|*firmenlauf|*spendenlauf|*sponsorenlauf|*berglauf|*crosslauf|*frauenlauf|*volksläufe|*volkswander\\p{L}+|*wandeltocht\\p{L}*|*wandelvierdaagse|*avondvierdaagse|*toertocht\\p{L}*|*prestatieloop|triathlonveranstaltung|radrennen|hindernislauf|hardloopwedstrijd|wielerronde|loopevenement',
       'sv da nb':
-        '*maraton|*marathon|*löpartävling|*löparlopp|*skidlopp|*stafettlopp|*løbsevent|*stafetløb|(?:fjel|terreng|gate|motbakke|jente|by|natt|sti|stafett|ultra)løp\\p{L}*|*turmarsj|motionslopp|cykellopp|terränglopp|motionsløb|cykelløb|mosjonsløp|sykkelritt|terrengløp',
+        '*löpartävling|*löparlopp|*skidlopp|*stafettlopp|*løbsevent|*stafetløb|(?:fjel|terreng|gate|motbakke|jente|by|natt|sti|stafett|ultra)løp\\p{L}*|*turmarsj|motionslopp|cykellopp|terränglopp|motionsløb|cykelløb|mosjonsløp|sykkelritt|terrengløp',
       'fr es pt it ca ro':
-        'marathon|semi-marathon|course à pied|course cycliste|maratón|media maratón|carrera popular|maratona|meia maratona|corrida de rua|mezza maratona|gara podistica|corsa (?:podistica|campestre|in montagna)|camminata (?:popolare|non competitiva|ludico motoria)|gran ?fondo|marche populaire|randonnée cycliste|cyclosportive|trail (?:nature|running)|carrera (?:solidaria|de montaña|nocturna)|marcha (?:cicloturista|popular|solidaria|senderista)|cicloturista|caminhada solidária|ultramaratón|marx(?:a|es) (?:popular|solidàri|nòrdic|cicloturist|de muntanya)\\p{L}*|caminad(?:a|es) populars?|cursa (?:popular|de muntanya|solidària|atlètica)|mitja marató|ultramaraton|cros de|maraton|semimaraton',
+        'course à pied|course cycliste|carrera popular|corrida de rua|gara podistica|corsa (?:podistica|campestre|in montagna)|camminata (?:popolare|non competitiva|ludico motoria)|gran ?fondo|marche populaire|randonnée cycliste|cyclosportive|trail (?:nature|running)|carrera (?:solidaria|de montaña|nocturna)|marcha (?:cicloturista|popular|solidaria|senderista)|cicloturista|caminhada solidária|marx(?:a|es) (?:popular|solidàri|nòrdic|cicloturist|de muntanya)\\p{L}*|caminad(?:a|es) populars?|cursa (?:popular|de muntanya|solidària|atlètica)|cros de',
       'pl cs sk hr sl':
-        'maraton|półmaraton|bieg(?:i)? (?:uliczn|górsk|charytatywn|przełajow|nocn)\\p{L}+|rajd (?:rowerowy|pieszy)|běžeck\\p{L}+ závod\\p{L}*|(?:dálkový|turistický) pochod|závod horských kol|bežeck\\p{L}+ pretek\\p{L}*|(?:trail|cestovna|ulična|brdska) utrk[ae]|tekaška prireditev|gorski tek|půlmaraton|polmaraton|polmaratón|závod v běhu|polumaraton',
-      'ru uk bg':
-        'марафон|полумарафон|напівмарафон|полумаратон|маратон|велогонк*|забег\\p{L}*|веломарафон|забіг\\p{L}*|велопробіг|планинско бягане|ултрамаратон',
+        'bieg(?:i)? (?:uliczn|górsk|charytatywn|przełajow|nocn)\\p{L}+|rajd (?:rowerowy|pieszy)|běžeck\\p{L}+ závod\\p{L}*|(?:dálkový|turistický) pochod|závod horských kol|bežeck\\p{L}+ pretek\\p{L}*|(?:trail|cestovna|ulična|brdska) utrk[ae]|tekaška prireditev|gorski tek|závod v běhu',
+      'ru uk bg': 'велогонк*|забег\\p{L}*|веломарафон|забіг\\p{L}*|велопробіг|планинско бягане',
       'fi et lv lt hu':
-        '*maraton*|*juoksutapahtuma\\p{L}*|*juoksukilpailu\\p{L}*|*kävelytapahtuma\\p{L}*|rahvajooks\\p{L}*|maastikujooks\\p{L}*|skrējien\\p{L}+|velobrauciens|bėgimo (?:varžybos|renginys|taurė)|masinis bėgimas|teljesítménytúr\\p{L}*|kerékpárverseny\\p{L}*|polkujuoksu*|rahvajooks|pusmaratons|maratons|maratonas|félmaraton*|futóverseny*',
-      'el tr':
-        'μαραθώνιος|ημιμαραθώνιος|maratonu?|(?:halk|yol|bisiklet) koşusu|αγώνας (?:δρόμου|βουνού)|ορεινός αγώνας|yarı maraton*',
-      'ja zh ko':
-        'マラソン大会|トレイルラン|ウォーキング大会|ロードレース大会|路跑(?!步)|越野跑|걷기대회|트레일런|马拉松|馬拉松|마라톤대회',
-      'ar he fa': 'ماراثون|מרוץ|מרוצי|מרתון|ماراتن|مسابقه دو',
-      'id vi is th':
-        'lomba lari|fun run|giải (?:chạy|marathon)|(?:víðavangs|utanvega|götu|fjalla)hlaup\\p{L}*|maraþon\\p{L}*|งานวิ่ง|มาราธอน|วิ่งเทรล',
+        '*juoksutapahtuma\\p{L}*|*juoksukilpailu\\p{L}*|*kävelytapahtuma\\p{L}*|rahvajooks\\p{L}*|maastikujooks\\p{L}*|skrējien\\p{L}+|velobrauciens|bėgimo (?:varžybos|renginys|taurė)|masinis bėgimas|teljesítménytúr\\p{L}*|kerékpárverseny\\p{L}*|polkujuoksu*|rahvajooks|futóverseny*',
+      'el tr': '(?:halk|yol|bisiklet) koşusu|αγώνας (?:δρόμου|βουνού)|ορεινός αγώνας',
+      'ja zh ko': 'トレイルラン|ウォーキング大会|ロードレース大会|路跑(?!步)|越野跑|걷기대회|트레일런',
+      'ar he fa': 'מרוץ|מרוצי|مسابقه دو',
+      'id vi is th': 'lomba lari|fun run|giải chạy|(?:víðavangs|utanvega|götu|fjalla)hlaup\\p{L}*|งานวิ่ง|วิ่งเทรล',
     },
   },
   {

@@ -86,6 +86,7 @@ export const COMMERCE: readonly Kind[] = [
   {
     name: 'cosmetics',
     bucket: 'Beauty and wellness',
+    isOfWares: true,
     words: {
       en: 'cosmetics|skin ?care|make-?up (?:brand|products)|perfumes?',
       'de nl': 'naturkosmetik*|kosmetikmarke|hautpflege*|parfümerie|huidverzorging|cosmeticamerk|parfumerie',
@@ -135,27 +136,43 @@ export const COMMERCE: readonly Kind[] = [
     },
   },
   {
-    name: 'online shop',
+    name: 'shop',
     bucket: 'Retail',
-    types: ['OnlineStore', 'ClothingStore', 'FurnitureStore', 'ToyStore', 'Store', 'ShoeStore', 'PetStore'],
+    types: ['ClothingStore', 'FurnitureStore', 'ToyStore', 'Store', 'ShoeStore', 'PetStore'],
     isGeneral: true,
     words: {
-      en: '(?:online|web|clothing|toy|gift|pet|furniture|shoe|vintage|record|second-hand|concept) (?:shop|store)|boutique|retailer|e-?commerce store',
-      'de nl': '*onlineshop|online-shop|webshop|*fachgeschäft|modegeschäft|boutique|spielzeugladen',
-      'sv da nb': 'nätbutik|webbutik|webshop|*butik|netbutik|nettbutikk|*butikk',
+      en: '(?:clothing|toy|gift|pet|furniture|shoe|vintage|record|second-hand|concept) (?:shop|store)|boutique|retailer',
+      'de nl': '*fachgeschäft|modegeschäft|boutique|spielzeugladen',
+      'sv da nb': '*butik|*butikk',
       'fr es pt it ca ro':
-        'boutique(?: en ligne)?|magasin|tienda (?:online|en línea|de (?:ropa|regalos|muebles|juguetes|mascotas))|loja (?:online|virtual|de (?:roupas|móveis|brinquedos))|negozio (?:online|di)|botiga (?:online|de)|magazin (?:online|de)',
+        'boutique|magasin|tienda de (?:ropa|regalos|muebles|juguetes|mascotas)|loja de (?:roupas|móveis|brinquedos)|negozio di|botiga de|magazin de',
+      'pl cs sk hr sl': 'sklep z',
+      'ru uk bg': 'магазин (?:одежды|мебели|подарков|игрушек|дрехи|мебели)',
+      'fi et lv lt hu': '*bolt',
+      'ja zh ko': '专卖店|專賣店|专门店|전문점',
+      nl: '*winkel',
+    },
+  },
+  {
+    name: 'online shop',
+    bucket: 'Retail',
+    narrows: 'shop',
+    types: ['OnlineStore'],
+    isGeneral: true,
+    words: {
+      en: '(?:online|web) (?:shop|store)|e-?commerce store',
+      'de nl': '*onlineshop|online-shop|*webshop|*webwinkel',
+      'sv da nb': '*nätbutik|*webbutik|*webbbutik|webshop|netbutik|*nettbutikk',
+      'fr es pt it ca ro':
+        'boutique en ligne|tienda (?:online|en línea)|loja (?:online|virtual)|negozio online|botiga online|magazin online',
       'pl cs sk hr sl':
-        'sklep (?:internetowy|z)|e-shop|eshop|internetový obchod|internetski dućan|web trgovina|spletna trgovina',
-      'ru uk bg':
-        'интернет-?магазин*|інтернет-?магазин*|онлайн магазин*|магазин (?:одежды|мебели|подарков|игрушек|дрехи|мебели)',
-      'fi et lv lt hu':
-        'verkkokaup*|e-pood|internetveikals|interneto parduotuvė|e\\. parduotuvė|webáruház*|webshop|*bolt',
+        'sklep internetowy|e-shop|eshop|internetový obchod|internetski dućan|web trgovina|spletna trgovina',
+      'ru uk bg': 'интернет-?магазин*|інтернет-?магазин*|онлайн магазин*',
+      'fi et lv lt hu': 'verkkokaup*|e-pood|internetveikals|interneto parduotuvė|e\\. parduotuvė|webáruház*|webshop',
       'el tr': 'ηλεκτρονικό κατάστημα|e-shop|e-?ticaret|online mağaza',
       'ar he': 'متجر (?:إلكتروني|الكتروني)|חנות (?:אונליין|מקוונת)',
       'id vi': 'toko online|cửa hàng trực tuyến',
-      'ja zh ko': 'オンラインショップ|通販|专卖店|專賣店|網路商店|专门店|쇼핑몰|전문점',
-      nl: '*winkel',
+      'ja zh ko': 'オンラインショップ|通販|網路商店|쇼핑몰',
     },
   },
 ];

@@ -47,23 +47,24 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
   {
     name: 'stamp and engraving shop',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     narrows: 'sign maker',
     words: {
-      en: '(?:rubber|self-inking|custom|company) stamps?(?: (?:makers?|manufacturers?|shop))?|stamp makers?|(?:trophy|trophies|medals?|engraving) (?:shops?|suppliers?|manufacturers?|engravers?)|trophies (?:and|&) (?:medals|awards|engraving)|hand engrav(?:ers?|ing)',
+      en: '(?:rubber|self-inking|custom|company) stamps?(?: (?:makers?|manufacturers?|shop))?|stamp makers?|(?:trophy|trophies|medals?|engraving) (?:shops?|suppliers?|manufacturers?|engravers?)|trophies (?:and|&) engraving|hand engrav(?:ers?|ing)',
       'de nl':
-        '*stempel(?:shop|macher|fabrik|hersteller|service)|stempel und \\p{L}+|*pokale?shop|pokale (?:bestellen|kaufen)|*gravurwerkstatt|*graveurmeister\\p{L}*|*stempelmaker|*sportprijzen|*bekers en medailles',
+        '*stempel(?:shop|macher|fabrik|hersteller|service)|stempel und \\p{L}+|*pokale?shop|pokale (?:bestellen|kaufen)|*gravurwerkstatt|*graveurmeister\\p{L}*|*stempelmaker|*sportprijzen',
       'sv da nb fi':
         '*stämpelfabrik|*stämplar|*gravyr(?:er|verkstad)?|*stempelfabrik(?:ken)?|*pokal(?:butikk?|fabrik|shop)|*gravør|*premieartikler|*leimasin(?:kauppa|tehdas)|*leimasimet|*palkintokaup\\p{L}+',
       'fr es pt it ca ro':
-        '(?:fabricant de |tampons? )(?:encreurs?|tampons|personnalisés)|coupes et (?:médailles|trophées)|(?:sellos (?:de caucho|de goma|personalizados|automáticos))|(?:fábrica|tienda|venta) de trofeos|trofeos personalizados|(?:carimbos(?: e \\p{L}+| automáticos)?)|(?:fábrica|fabricação|loja|venda) de troféus|troféus personalizados|timbrific(?:io|i)|timbri (?:e|autoinchiostranti)|coppe e (?:trofei|medaglie)|trofei sportivi|segells de goma|botiga de trofeus|ștampile|confecționare ștampile|cupe și medalii',
+        '(?:fabricant de |tampons? )(?:encreurs?|tampons|personnalisés)|(?:sellos (?:de caucho|de goma|personalizados|automáticos))|(?:fábrica|tienda|venta) de trofeos|trofeos personalizados|(?:carimbos(?: e \\p{L}+| automáticos)?)|(?:fábrica|fabricação|loja|venda) de troféus|troféus personalizados|timbrific(?:io|i)|timbri (?:e|autoinchiostranti)|trofei sportivi|segells de goma|botiga de trofeus|ștampile|confecționare ștampile',
       'pl cs sk hr sl sr':
-        'pieczątk\\p{L}+|(?:wyrób|wyrabianie) pieczątek|grawer(?:stwo|nia|owanie)|puchary (?:i|sportowe)\\p{L}*|výrob(?:a|y) razítek|razítka|(?:sportovní )?poháry a \\p{L}+|rytectví|výroba pečiatok|pečiatky|izrada (?:pečata|žigova)|pečatorez\\p{L}+|(?:pehari|pokali) i(?:n)? \\p{L}+|štampiljk\\p{L}+|izdelava štampiljk',
+        'pieczątk\\p{L}+|(?:wyrób|wyrabianie) pieczątek|grawer(?:stwo|nia|owanie)|puchary (?:i|sportowe)\\p{L}*|výrob(?:a|y) razítek|razítka|rytectví|výroba pečiatok|pečiatky|izrada (?:pečata|žigova)|pečatorez\\p{L}+|(?:pehari|pokali) i(?:n)? \\p{L}+|štampiljk\\p{L}+|izdelava štampiljk',
       'ru uk bg mk':
-        '(?:изготовление|производство) (?:печатей|печатей и штампов|штампов)|печати и штампы|(?:виготовлення )?(?:печаток|печатки) (?:та|і) штамп\\p{L}+|наградн\\p{L}+ продукци\\p{L}+|кубки и медали|кубки та медалі|(?:изработка на )?печати и \\p{L}+|купи и медали|изработка на печати',
+        '(?:изготовление|производство) (?:печатей|печатей и штампов|штампов)|печати и штампы|(?:виготовлення )?(?:печаток|печатки) (?:та|і) штамп\\p{L}+|наградн\\p{L}+ продукци\\p{L}+|(?:изработка на )?печати и \\p{L}+|изработка на печати',
       'et lv lt hu':
-        'templid ja \\p{L}+|templite (?:valmistamine|müük)|karikad ja \\p{L}+|zīmog(?:i|u izgatavošana)|kausi un medaļas|antspaud(?:ai|ų gamyba)|taurės ir medaliai|bélyegző(?:készítés|k|gyártás)\\p{L}*|serleg(?:ek|bolt)?\\p{L}*|kupa(?:bolt|ker)\\p{L}*',
+        'templid ja \\p{L}+|templite (?:valmistamine|müük)|karikad ja \\p{L}+|zīmog(?:i|u izgatavošana)|antspaud(?:ai|ų gamyba)|bélyegző(?:készítés|k|gyártás)\\p{L}*|serleg(?:ek|bolt)?\\p{L}*|kupa(?:bolt|ker)\\p{L}*',
       'el tr ja zh ko':
-        'σφραγίδες|κύπελλα και \\p{L}+|kaşe (?:imalat|mühür|yapım)\\p{L}*|(?:kupa ve madalya|plaket)\\p{L}*|はんこ(?:屋|店|専門店)?|印鑑(?:専門店|通販)?|トロフィー(?:専門店)?|刻章|印章(?:店|刻印)?|獎盃|奖杯|도장(?:집|전문)|트로피|상패',
+        'σφραγίδες|kaşe (?:imalat|mühür|yapım)\\p{L}*|(?:kupa ve madalya|plaket)\\p{L}*|はんこ(?:屋|店|専門店)?|印鑑(?:専門店|通販)?|トロフィー(?:専門店|製作)|刻章|印章(?:店|刻印)?|(?:獎盃|奖杯)(?:製作|定制|店)|도장(?:집|전문)|(?:트로피|상패) ?(?:제작|전문점)',
     },
   },
   {
@@ -87,6 +88,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
   {
     name: 'knife maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     words: {
       en: 'kni(?:fe|ves) ?(?:makers?|making|shops?|smiths?|sharpen(?:ing|ers?))|(?:custom|handmade|hand-?forged|kitchen|japanese|hunting) knives|blade ?smiths?|cutlers?|(?:mobile )?(?:knife|tool|scissor|blade) sharpening',
       'de nl':
@@ -149,6 +151,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
   {
     name: 'pallet supplier',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       en: '(?:wooden |plastic |euro |used |timber )?pallets? (?:suppliers?|manufacturers?|recycl(?:ing|ers?)|company|repairs?|makers?|services?|collars?|boxes|sales)|(?:wooden|euro|plastic) pallets',
       'de nl':

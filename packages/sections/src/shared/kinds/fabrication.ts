@@ -4,6 +4,7 @@ export const FABRICATION: readonly Kind[] = [
   {
     name: 'clothing manufacturer',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       en: '(?:clothing|garment|apparel|knitwear|textile|t-shirt|sportswear) (?:manufactur(?:ers?|ing)|factory|makers?|producers?|production)|cut,? make (?:and|&) trim|private label clothing',
       'de nl':

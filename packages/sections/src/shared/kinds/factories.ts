@@ -58,6 +58,7 @@ export const FACTORIES: readonly Kind[] = [
   {
     name: 'furniture manufacturer',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       en: '(?:furniture|sofa|mattress|office furniture|kitchen furniture|upholstered furniture) (?:manufactur(?:ers?|ing)|factory|makers?|production)',
       'de nl':

@@ -139,6 +139,7 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
   {
     name: 'spice and sauce maker',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'food manufacturer',
     words: {
       en: '(?:spice|hot sauce|chilli sauce|sauce|pickle|chutney|jam|preserves?|mustard|vinegar|syrup|granola|salt|seasoning|nut butter|peanut butter) (?:maker|makers|company|producer|brand|manufacturer|blends?)|hot sauces?|homemade (?:jams?|chutneys?|preserves)',
@@ -195,6 +196,7 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
   {
     name: 'pet food maker',
     bucket: 'Manufacturing',
+    isOfWares: true,
     narrows: 'pet shop',
     words: {
       en: '(?:pet|dog|cat|raw|horse) (?:food|treats?|feed) (?:maker|brand|company|manufacturer|producer|delivery|shop)|(?:raw|natural) (?:dog|pet) food|barf',

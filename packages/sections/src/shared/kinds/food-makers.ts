@@ -4,6 +4,7 @@ export const FOOD_MAKERS: readonly Kind[] = [
   {
     name: 'drinks producer',
     bucket: 'Food and drink',
+    isOfWares: true,
     words: {
       en: '(?:juice|soft drinks?|kombucha|lemonade|cider|beverage|drinks?) (?:makers?|producers?|company|brand|manufacturers?|bar|press)|cold[- ]pressed juices?|(?:bottled|mineral|spring) water|cider(?:y|house| mill)|energy drinks?|kombucha',
       'de nl':
@@ -27,6 +28,7 @@ export const FOOD_MAKERS: readonly Kind[] = [
   {
     name: 'food manufacturer',
     bucket: 'Food and drink',
+    isOfWares: true,
     words: {
       en: 'food (?:manufactur(?:ers?|ing)|producers?|processing|company|products company|brand|ingredients|exporters?)|(?:pasta|noodle|jam|sauce|snack|pickle|sausage|dairy|nut|honey|rice|flour|frozen food)s? (?:makers?|producers?|manufacturers?|factory|company)|flour mills?|(?:hot|artisan) sauces?|mushroom (?:farm|growers?)',
       'de nl':

@@ -101,21 +101,20 @@ export const GATHERINGS: readonly Kind[] = [
     bucket: 'Events',
     narrows: 'race',
     words: {
-      en: '(?:half |ultra ?|city |night )?marathons?(?! training| runner)|marathon (?:festival|weekend)',
+      en: '(?:half |ultra ?|city |night )?marathons?(?! (?:training|runners?|meetings?|sessions?|talks?|negotiations?|of))|marathon (?:festival|weekend)',
       'de nl sv da nb':
-        '*(?:stadt|halb|ultra|berg|halve)?marathon|*halvmaraton|*halvmarathon|*stadsmarathon|*bymarathon',
+        '*(?<!(?:sitzungs|lese|film|serien|verhandlungs|kino|läs|vergader|lees))marathon|*(?<!(?:läs|film))maraton',
       'fr es pt it ca ro':
-        "(?:semi-?)?marathon (?:de|du|des|d['’]\\p{L}+)|(?:medio |media )?marat[óo]n (?:de|internacional|popular)|(?:meia[- ])?maratona (?:de|do|da|internacional)|(?:mezza )?maratona (?:di|del|della|dei)|(?:mitja )?marató (?:de|d['’]\\p{L}+)|(?:semi)?maratonul",
+        '(?:semi-?|ultra-?)?marathon(?! de (?:la )?(?:lecture|films?|séries|jeux))|(?:medio |media |ultra)?marat[óo]n(?! de (?:lectura|cine|series|compras|poesía|radio|dibujo|película))(?:ul)?|(?:meia[- ]|mezza )?maratona(?! d[ei] (?:leitura|lettura|filmes?|séries|serie|programação))|(?:mitja )?marató(?! de (?:lectura|cinema|tv3))|(?:semi|ultra)maraton(?:ul)?|maratonul',
       'pl cs sk hr sl sr':
-        '(?:pół|ultra)maraton\\p{L}*|maraton (?:górski|uliczny|warszawski)|půlmaraton\\p{L}*|polmaraton\\p{L}*|polumaraton\\p{L}*|maratón',
+        '(?:pół|ultra|půl|pol|polu)?maraton(?! (?:filmowy|czytania|čtení|čitanja))\\p{L}*|(?:pol|ultra)?maratón\\p{L}*',
       'ru uk bg mk':
-        '(?:полу|ультра|напів)?марафон\\p{L}* (?:забег|забіг|бег|дистанц)\\p{L}*|полумарафон\\p{L}*|напівмарафон\\p{L}*|полумаратон\\p{L}*|ултрамаратон\\p{L}*|градски маратон',
+        '(?:полу|ультра|напів)?марафон(?! (?:желаний|чтения|читання))|(?:полу|ултра)?маратон|(?:полу|ультра|напів)марафон\\p{L}*|марафон\\p{L}* (?:забег|забіг|бег|дистанц)\\p{L}*|полумаратон\\p{L}*|ултрамаратон\\p{L}*|градски маратон',
       'fi et lv lt hu':
         '*(?:puoli)?maraton(?:i)?|*(?:pool)?maraton|(?:pus)?maraton(?:s|a|ā)|(?:pus)?maraton(?:as|o|e)|(?:fél|ultra)?maraton(?:i|ra|on)?',
-      'el tr ar he fa':
-        '(?:ημι)?μαραθώνιος (?:δρόμος|\\p{L}+)|(?:yarı )?maraton(?:u)|ماراثون \\p{L}+|(?:חצי )?מרתון \\p{L}+|(?:نیمه )?ماراتن',
+      'el tr ar he fa': '(?:ημι)?μαραθώνιος|(?:yarı )?maraton(?:u|lar)?|ماراثون|(?:חצי )?מרתון|(?:نیمه )?ماراتن',
       'ja zh ko vi th id':
-        '(?:ハーフ|市民)?マラソン大会|半程马拉松|马拉松赛|馬拉松(?:賽)?|마라톤 ?대회|giải (?:chạy|marathon)|งานวิ่ง(?:มาราธอน)?|lomba (?:lari|maraton)',
+        '(?:ハーフ|市民)?マラソン大会|(?:半程)?马拉松赛?|馬拉松賽?|마라톤 ?대회|giải marathon|(?:งานวิ่ง|วิ่ง|ฮาล์ฟ)?มาราธอน|lomba maraton',
     },
   },
   {

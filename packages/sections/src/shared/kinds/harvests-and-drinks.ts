@@ -4,6 +4,7 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
   {
     name: 'cidery',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'drinks producer',
     words: {
       en: '(?:craft|hard|artisan|farmhouse|natural|traditional) (?:cider|perry)s?(?: (?:makers?|producers?|company))?|cider(?:y|ies|works| (?:makers?|mill|house|press|producers?|company|farm|maker))|perry makers?',
@@ -24,6 +25,7 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
   {
     name: 'meadery',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'drinks producer',
     words: {
       'en de nl sv da nb':
@@ -84,15 +86,15 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
     narrows: ['farm', 'tea plantation'],
     words: {
       'en de nl sv da nb':
-        '(?:lavender|herb|hop|hemp|saffron|medicinal plants?|aloe vera) (?:farms?|fields?|growers?|producers?)|*lavendel-?(?:hof|feld|farm|gård|boerderij|kwekerij)\\p{L}*|*kräuter-?(?:hof|garten|gärtnerei|manufaktur|farm)|*safran-?(?:manufaktur|anbau)|*kruiden-?(?:kwekerij|tuin|boerderij)|*örtgård|*örtodling|*urtegård|*urtehage',
+        '(?:lavender|herb|hop|hemp|saffron|medicinal plants?|aloe vera) (?:farms?|fields?|growers?|producers?)|*lavendel-?(?:hof|feld|farm|gård|boerderij|kwekerij)\\p{L}*|*kräuter-?(?:hof|gärtnerei|manufaktur|farm)|*safran-?(?:manufaktur|anbau)|*kruiden-?(?:kwekerij|boerderij)|*örtgård|*örtodling',
       'fr es pt it ca ro':
-        '(?:producteurs?|ferme|distillerie|culture) de (?:lavande|plantes aromatiques|plantes médicinales|safran|houblon)|plantes (?:aromatiques|médicinales|à parfum)|safranière|(?:cultivo|producción|finca) de (?:lavanda|azafrán|plantas aromáticas|aloe vera)|plantas aromáticas(?: y medicinales)?|(?:produção|cultivo) de (?:lavanda|plantas aromáticas|ervas)|plantas aromáticas e medicinais|(?:coltivazione|azienda agricola) (?:di )?(?:lavanda|zafferano|erbe officinali|erbe aromatiche)|erbe officinali|cultiu de (?:lavanda|safrà)|plantes aromàtiques|(?:cultură|fermă|plantație) de lavand[ăa]',
+        '(?:producteurs?|ferme|distillerie|culture) de (?:lavande|plantes aromatiques|plantes médicinales|safran|houblon)|safranière|(?:cultivo|producción|finca) de (?:lavanda|azafrán|plantas aromáticas|aloe vera)|(?:produção|cultivo) de (?:lavanda|plantas aromáticas|ervas)|(?:coltivazione|azienda agricola) (?:di )?(?:lavanda|zafferano|erbe aromatiche)|erbe officinali|cultiu de (?:lavanda|safrà)|(?:cultură|fermă|plantație) de lavand[ăa]',
       'pl cs sk hr sl sr':
-        '(?:lawendow\\p{L}+ (?:pol|wzgórz|ogr|gospodarstw|farm)\\p{L}*|gospodarstwo zielarskie|uprawa (?:lawendy|ziół|chmielu))|(?:levandulov\\p{L}+ (?:farma|pole|statek|údolí)|bylinková (?:zahrada|farma)|pěstování bylinek|levanduľová farma|bylinková farma)|(?:polje lavande|uzgoj (?:lavande|ljekovitog bilja|lekovitog bilja|smilja)|ljekovito bilje|lekovito bilje|zeliščarsk\\p{L}+|zeliščna kmetija)',
+        '(?:lawendow\\p{L}+ (?:pol|wzgórz|ogr|gospodarstw|farm)\\p{L}*|gospodarstwo zielarskie|uprawa (?:lawendy|ziół|chmielu))|(?:levandulov\\p{L}+ (?:farma|pole|statek|údolí)|bylinková farma|pěstování bylinek|levanduľová farma|bylinková farma)|(?:polje lavande|uzgoj (?:lavande|ljekovitog bilja|lekovitog bilja|smilja)|zeliščarsk\\p{L}+|zeliščna kmetija)',
       'ru uk bg mk':
         '(?:лавандов\\p{L}+ (?:ферм|пол)\\p{L}*|выращивание (?:лаванды|трав|шафрана)|лавандова ферма|вирощування лаванди|(?:отглеждане|производство) на (?:лавандула|рози|билки)|лавандулови полета|билкопроизвод\\p{L}+)',
       'fi et lv lt hu':
-        '*yrttitila\\p{L}*|*yrttitarha\\p{L}*|*laventelitila|*ürditalu|*ravimtaimekasvatus\\p{L}*|*lavenditalu|(?:lavandas|ārstniecības augu|zāļu tēju) (?:lauk|saimniecīb|ferm|audzē)\\p{L}*|(?:levandų|vaistažolių) (?:ūki|ferm|laukai|auginim)\\p{L}*|(?:levendula|gyógynövény|sáfrány|fűszernövény)(?:s|ös)? ?(?:farm|birtok|kert|termeszt|termelő|manufaktúra)\\p{L}*',
+        '*yrttitila\\p{L}*|*laventelitila|*ürditalu|*ravimtaimekasvatus\\p{L}*|*lavenditalu|(?:lavandas|ārstniecības augu|zāļu tēju) (?:lauk|saimniecīb|ferm|audzē)\\p{L}*|(?:levandų|vaistažolių) (?:ūki|ferm|laukai|auginim)\\p{L}*|(?:levendula|gyógynövény|sáfrány|fűszernövény)(?:s|ös)? ?(?:farm|birtok|termeszt|termelő|manufaktúra)\\p{L}*',
       'ja zh ko tr':
         '(?:ラベンダー|ハーブ)(?:農園|園|畑)|(?:薰衣草|药材|中草药)(?:庄园|种植|基地)|(?:香草|薰衣草)(?:農場|園|莊園)|(?:라벤더|허브) ?(?:농장|농원|팜)|(?:lavanta|tıbbi aromatik bitki|safran)\\p{L}* (?:bahçesi|çiftliği|üretimi|üreticisi)',
     },
@@ -122,7 +124,7 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
     narrows: 'farm',
     words: {
       'en de nl sv da nb':
-        '(?:christmas|xmas) trees? (?:farms?|growers?|sales?|plantations?|nurser(?:y|ies)|delivery)|(?:cut|choose)[- ]your[- ]own (?:christmas )?tree|pumpkin (?:patch|farm)|*weihnachtsbaum-?(?:verkauf|hof|kultur|plantage|produzent)\\p{L}*|*christbaum-?(?:verkauf|hof|kultur|bauer)\\p{L}*|*kürbishof|*kerstbomen(?:kwekerij|verkoop)?|*julgrans-?(?:odling|försäljning)|*juletræs?-?(?:plantage|salg|producent)\\p{L}*|*juletre-?(?:salg|produsent|gård)\\p{L}*',
+        '(?:christmas|xmas) trees? (?:farms?|growers?|sales?|plantations?|nurser(?:y|ies)|delivery)|(?:cut|choose)[- ]your[- ]own (?:christmas )?tree|pumpkin farm|*weihnachtsbaum-?(?:verkauf|hof|kultur|plantage|produzent)\\p{L}*|*christbaum-?(?:verkauf|hof|kultur|bauer)\\p{L}*|*kürbishof|*kerstbomen-?(?:kwekerij|verkoop)|*julgrans-?(?:odling|försäljning)|*juletræs?-?(?:plantage|salg|producent)\\p{L}*|*juletre-?(?:salg|produsent|gård)\\p{L}*',
       'fr es pt it ca ro':
         "(?:producteurs?|vente|pépinière) de sapins(?: de noël)?|(?:venta|cultivo|vivero) de (?:árboles|abetos) de navidad|(?:produção|venda) de (?:árvores|pinheiros) de natal|(?:produzione|vendita) (?:di )?(?:abeti|alberi) di natale|(?:venda|viver) d['’](?:avets|arbres) de nadal|(?:pepinieră|plantație|vânzare) (?:de )?brazi(?: de crăciun)?",
       'pl cs sk hr sl sr':
@@ -136,20 +138,21 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
   {
     name: 'pasta maker',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'food manufacturer',
     words: {
       'en de nl sv da nb':
-        '(?:fresh|handmade|artisan|dried) (?:pasta|noodles?)(?: (?:makers?|shop|producers?|company|manufacturers?))?|(?:pasta|noodle) (?:makers?|factory|manufacturers?|producers?)|*nudel-?(?:manufaktur|fabrik|werkstatt|hersteller)|*teigwaren-?(?:manufaktur|fabrik|hersteller)?|*pastamanufaktur|*pasta-?(?:makerij|fabriek|producent)|*verse pasta|*färsk pasta|*pastatillverk\\p{L}+|*frisk pasta|*fersk pasta|*pastaproducent',
+        '(?:fresh|handmade|artisan|dried) (?:pasta|noodles?) (?:makers?|shop|producers?|company|manufacturers?)|(?:pasta|noodle) (?:makers?|factory|manufacturers?|producers?)|*nudel-?(?:manufaktur|fabrik|werkstatt|hersteller)|*teigwaren-?(?:manufaktur|fabrik|hersteller)|*pastamanufaktur|*pasta-?(?:makerij|fabriek|producent)|*pastatillverk\\p{L}+|*pastaproducent',
       'fr es pt it ca ro':
-        "(?:fabri(?:que|cant)|atelier) de pâtes|pâtes (?:fraîches|artisanales)|(?:fábrica|obrador) de pastas?|pasta (?:fresca|artesanal|artesana)|massas? (?:frescas?|artesanais|caseiras)|fábrica de massas|pastific(?:io|i)|pasta (?:fresca|artigianale|all['’]uovo)|laboratorio di pasta|fàbrica de pasta|(?:paste (?:proaspete|artizanale|făinoase)|tăieței de casă)",
+        '(?:fabri(?:que|cant)|atelier) de pâtes|(?:fábrica|obrador) de pastas?|fábrica de massas|pastific(?:io|i)|(?:laboratorio|bottega|negozio|produzione) (?:di )?pasta|fàbrica de pasta|(?:fabrică|producător|atelier) de paste',
       'pl cs sk hr sl sr':
-        '(?:wytwórnia|producent|fabryka) makaron\\p{L}+|(?:domowe|świeże) makarony|(?:výroba|výrobce|výrobca) těstovin|výroba cestovín|(?:domácí|čerstvé) těstoviny|(?:proizvodnja|izrada) (?:tjestenine|testenine|testenin)|domaća (?:tjestenina|testenina)|domače testenine',
+        '(?:wytwórnia|producent|fabryka) makaron\\p{L}+|(?:výroba|výrobce|výrobca) těstovin|výroba cestovín|(?:proizvodnja|izrada) (?:tjestenine|testenine|testenin)',
       'ru uk bg mk':
-        '(?:производств|производител)\\p{L}* (?:макарон|пасты|лапши|на паста|на макаронени)\\p{L}*|макаронн\\p{L}+ фабрик\\p{L}*|виробництво макарон\\p{L}*|(?:прясна паста|домашни юфки)',
+        '(?:производств|производител)\\p{L}* (?:макарон|пасты|лапши|на паста|на макаронени)\\p{L}*|макаронн\\p{L}+ фабрик\\p{L}*|виробництво макарон\\p{L}*',
       'fi et lv lt hu':
-        '*pastatehdas|*tuorepasta\\p{L}*|*pastavalmistaja|*pastatööstus|*värske pasta|(?:makaronu|pastas) (?:ražo|rūpnīc|darbnīc)\\p{L}*|makaronų (?:gamyb|gamint|fabrik)\\p{L}*|(?:száraztészta|tésztagyártó|tésztakészítő|tésztaüzem|házi tészta)\\p{L}*',
+        '*pastatehdas|*tuorepasta(?:tehdas|valmistaja|kauppa)|*pastavalmistaja|*pastatööstus|(?:makaronu|pastas) (?:ražo|rūpnīc|darbnīc)\\p{L}*|makaronų (?:gamyb|gamint|fabrik)\\p{L}*|(?:tésztagyártó|tésztakészítő|tésztaüzem)\\p{L}*',
       'el tr ar he fa':
-        '(?:βιοτεχνία|παραγωγή|εργαστήριο) ζυμαρικών|(?:παραδοσιακά|χειροποίητα) ζυμαρικά|(?:makarna|erişte|mantı) (?:üretimi|üreticisi|fabrikası|imalatı)|(?:مصنع|إنتاج) (?:ال)?(?:معكرونة|مكرونة|شعيرية)|(?:מפעל|סדנת) פסטה|פסטה טרייה|(?:کارخانه|تولید) (?:ماکارونی|رشته)',
+        '(?:βιοτεχνία|παραγωγή|εργαστήριο) ζυμαρικών|(?:makarna|erişte|mantı) (?:üretimi|üreticisi|fabrikası|imalatı)|(?:مصنع|إنتاج) (?:ال)?(?:معكرونة|مكرونة|شعيرية)|(?:מפעל|סדנת) פסטה|(?:کارخانه|تولید) (?:ماکارونی|رشته)',
       'ja zh ko':
         '(?:製麺|生パスタ)(?:所|工房|会社)?|(?:面条|挂面|意面)(?:厂|生产|加工)|(?:製麵|麵條)(?:廠|工廠)|(?:제면소|생면 ?(?:제조|공장)|국수 ?(?:공장|제조))',
     },
@@ -157,39 +160,41 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
   {
     name: 'salt producer',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'food manufacturer',
     words: {
       'en de nl sv da nb':
-        '(?:sea|artisan|hand-?harvested|smoked|rock) salt (?:company|producers?|makers?|works|harvesters?)?|salt ?works|*salzmanufaktur|*meersalz-?(?:manufaktur|gewinnung)?|*saline|*salzgarten|*zoutziederij|*zeezout|*havssalt|*saltsyderi|*havsalt|*saltproducent|*saltprodusent|*saltkokeri',
+        '(?:sea|artisan|hand-?harvested|smoked|rock) salt (?:company|producers?|makers?|works|harvesters?)|salt ?works|*salzmanufaktur|*meersalz-?(?:manufaktur|gewinnung)|*zoutziederij|*saltsyderi|*saltproducent|*saltprodusent|*saltkokeri',
       'fr es pt it ca ro':
-        '(?:paludiers?|saunier|sel (?:marin artisanal|de guérande|artisanal)|fleur de sel|marais salants)|(?:salinas? (?:artesanal|tradicional)\\p{L}*|flor de sal|sal marina (?:artesanal|virgen))|(?:flor de sal|salinas? tradiciona(?:l|is))|(?:salin[ae] (?:di|artigianali)|sale marino (?:artigianale|integrale)|fior di sale)|(?:salines|flor de sal)|salin[ăa] artizanală',
+        'paludiers?|saunier|(?:producteurs?|production|récolte) de (?:sel|fleur de sel)|salinas? (?:artesana|tradiciona)\\p{L}+|(?:producción|productor\\p{L}*|produção|produtor\\p{L}*|producció) de (?:sal|flor de sal)(?! y| e)|salin[ae] artigianal[ei]|(?:produzione|produttor[ei]) (?:di )?sale(?: marino)?|salin[ăa] artizanală',
       'pl cs sk hr sl sr':
-        '(?:warzelnia soli|sól (?:morska|rzemieślnicza))|(?:mořská sůl|výroba soli|morská soľ)|(?:solana|solane|proizvodnja soli|cvijet soli|cvet soli|morska sol|soline)',
+        'warzelnia soli|(?:výroba|výrobce|výrobca|producent|produkcja|proizvodnja) (?:mořské |morskej |morske )?soli|solan[ae]',
       'ru uk bg mk':
-        '(?:добыча|производство) (?:морской |поваренной )?соли|морская соль ручн\\p{L}+|(?:видобуток|виробництво) солі|(?:морска сол|солници|добив на сол)',
+        '(?:добыча|производство) (?:морской |поваренной )?соли|(?:видобуток|виробництво) (?:морської )?солі|солници|добив на (?:морска )?сол',
       'fi et lv lt hu':
-        '*merisuola(?:tehdas|valmistaja)?|*suolankeittämö|*meresool(?:a tootja)?|(?:sāls ražo|jūras sāls)\\p{L}*|(?:druskos gamyb|jūros drusk)\\p{L}*|(?:kézműves só|tengeri só|sófőzde|sólepárló)\\p{L}*',
+        '*merisuola(?:tehdas|valmistaja)|*suolankeittämö|*meresoola tootja|sāls ražo\\p{L}*|druskos gamyb\\p{L}*|(?:sófőzde|sólepárló)\\p{L}*',
       'el tr ja zh ko':
-        '(?:αλυκές|ανθός αλατιού|αφρίνα)|(?:tuz üretimi|deniz tuzu|kaya tuzu)|(?:製塩所|天日塩|塩工房)|(?:盐业|海盐)(?:公司|厂)?|(?:鹽場|海鹽)|(?:천일염|소금 ?(?:염전|제조)|염전)',
+        'αλυκές|(?:deniz |kaya )?tuzu? üretimi|製塩所|塩工房|盐业|(?:盐业|海盐)(?:公司|厂)|鹽場|소금 ?(?:염전|제조)|염전',
     },
   },
   {
     name: 'jam and preserves maker',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: ['food manufacturer', 'spice and sauce maker'],
     words: {
       'en de nl sv da nb':
-        '(?:jams?|marmalades?|chutneys?|preserves?|pickles?|jelly|conserves?) (?:makers?|producers?|company|and (?:chutneys?|marmalades?|preserves?|pickles?))|(?:handmade|homemade|artisan) (?:jams?|chutneys?|preserves|pickles)|*marmeladen-?manufaktur|*konfitüren-?(?:manufaktur)?|*fruchtaufstrich\\p{L}*|*einmach-?(?:manufaktur|küche)|*jam-?makerij|*streekproducten jam|*jams en chutneys|*syltkokeri|*marmeladkokeri|*hemkokt sylt|*syltetøj\\p{L}* (?:og|fra)|*syltetøyprodusent',
+        '(?:jams?|marmalades?|chutneys?|preserves?|pickles?|jelly|conserves?) (?:makers?|producers?|company|kitchen)|*marmeladen-?manufaktur|*konfitüren-?manufaktur|*fruchtaufstrich-?(?:manufaktur|hersteller)|*einmach-?(?:manufaktur|küche)|*jam-?makerij|*syltkokeri|*marmeladkokeri|*syltetøyprodusent',
       'fr es pt it ca ro':
-        'confitur(?:iers?|ière|erie|es artisanales|es maison)|conserverie(?: artisanale)?|(?:mermeladas|conservas|confituras) (?:artesan\\p{L}+|caseras|gourmet)|(?:compotas|doces|geleias) (?:artesanais|caseir[ao]s)|(?:confetture|marmellate|conserve|composte) (?:artigianali|extra|biologiche)|(?:melmelades|confitures) (?:artesanes|casolanes)|(?:dulcețuri|gemuri|zacuscă) (?:artizanale|de casă|naturale)',
+        'confitur(?:iers?|ière|erie)|conserverie(?: artisanale)?|(?:fábrica|obrador|elaboración|productor\\p{L}*) de (?:mermeladas|conservas|confituras)|(?:produção|fábrica|produtor\\p{L}*) de (?:compotas|doces|geleias)|(?:produzione|produttor[ei]|laboratorio) (?:di )?(?:confetture|marmellate|conserve)|elaboració de (?:melmelades|confitures)|producător de (?:dulcețuri|gemuri|zacuscă)',
       'pl cs sk hr sl sr':
-        '(?:konfitury|dżemy|przetwory) (?:domowe|rzemieślnicze|tradycyjne|owocowe)|(?:džemy|marmelády|zavařeniny) (?:domácí|a|ručně|domáce)|(?:ruční výroba|výroba) (?:džemů|marmelád)|(?:domaći|domaće|domače) (?:džemovi|pekmez|marmelade|zimnica)|(?:proizvodnja) (?:džemova|pekmeza|ajvara|zimnice)|domaći ajvar',
+        '(?:producent|wytwórnia) (?:konfitur|dżemów|przetworów)|(?:výroba|výrobce|výrobca) (?:džemů|džemov|marmelád|zavařenin)|proizvodnja (?:džemova|pekmeza|ajvara|zimnice)',
       'ru uk bg mk':
-        '(?:домашн|крафтов|авторск)\\p{L}+ варень\\p{L}+|(?:производство) (?:варенья|джемов|конфитюр\\p{L}*)|(?:домашн|крафтов)\\p{L}+ (?:варення|джем)\\p{L}*|(?:домашни|занаятчийски) (?:сладка|конфитюри|лютеница)|домашен ајвар|домашна лютеница',
+        'производство (?:варенья|джемов|конфитюр\\p{L}*)|виробництво (?:варення|джемів)|производство на (?:сладка|конфитюри|лютеница|айвар|ајвар)',
       'fi et lv lt hu':
-        '*hillo(?:tehdas|mo|valmistaja)|*käsintehdyt hillot|*moosi(?:tootja|koda)|*käsitöömoosid|(?:ievārījum|džem)\\p{L}* (?:ražo|darbnīc)\\p{L}*|(?:uogien|džem)\\p{L}* (?:gamyb|gamint)\\p{L}*|(?:lekvár|dzsem|szörp|savanyúság)(?:manufaktúra|készítő|főzde|ok kézműves)\\p{L}*|kézműves lekvár\\p{L}*',
+        '*hillo(?:tehdas|mo|valmistaja)|*moosi(?:tootja|koda)|(?:ievārījum|džem)\\p{L}* (?:ražo|darbnīc)\\p{L}*|(?:uogien|džem)\\p{L}* (?:gamyb|gamint)\\p{L}*|(?:lekvár|dzsem|szörp|savanyúság)(?:manufaktúra|készítő|főzde)\\p{L}*',
       'ja zh ko tr el':
-        'ジャム(?:工房|専門店)|手工果酱|手工果醬|果醬(?:工坊|專賣)|수제 ?(?:잼|청)|(?:ev yapımı|doğal|el yapımı) reçel\\p{L}*|(?:παραδοσιακές|χειροποίητες) μαρμελάδες|γλυκά του κουταλιού',
+        'ジャム(?:工房|専門店)|(?:手工果酱|手工果醬)(?:工坊|专卖店|店)|果醬(?:工坊|專賣)|수제 ?(?:잼|청) ?(?:공방|전문점|가게)|reçel (?:üretimi|üreticisi|imalatı)|(?:παρασκευή|παραγωγή|εργαστήριο) μαρμελάδ\\p{L}+',
     },
   },
 ];

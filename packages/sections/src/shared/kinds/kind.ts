@@ -17,6 +17,8 @@ export interface Kind {
   isVague?: true;
   /** The kinds that it is a part of and says more than: words of both name it, and the two do not compete. */
   narrows?: string | readonly string[];
+  /** Its words name wares, which others serve, hire out or win too: "fresh pasta". */
+  isOfWares?: true;
   /** Buckets of those that it works for: a text that names it names them as its customers. */
   serves?: readonly string[];
   words: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
   {
     name: 'hat maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     narrows: 'handbag or accessory brand',
     words: {
       en: 'milliners?|millinery|hat (?:makers?|shops?|making)|hatters?|bespoke hats|handmade hats',
@@ -12,11 +13,11 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
       'fr es pt it ca ro':
         'chapel(?:iers?|ières?|lerie)|modistes? chapel\\p{L}+|sombrer(?:os artesanales|erías?)|taller de sombreros|chapelaria|chapeleiros?|chapéus artesanais|cappell(?:aio|ai|eria|ificio)|modisteria|barreter(?:ia|s)|pălărier|pălării (?:handmade|de damă|artizanale)',
       'pl cs sk hr sl sr':
-        '(?:pracownia kapeluszy|kapelusznik|modystka|kapelusze)|(?:klobouk(?:y|ář\\p{L}*)|modistka|modiství)|(?:klobučník|klobúky)|(?:klobučar\\p{L}*|šeširdžij\\p{L}+|izrada šešira)',
+        '(?:pracownia kapeluszy|kapelusznik|modystka)|(?:kloboukář\\p{L}*|kloboučník\\p{L}*|modistka|modiství)|klobučník\\p{L}*|(?:klobučar\\p{L}*|šeširdžij\\p{L}+|izrada šešira)',
       'ru uk bg mk':
         'шляп\\p{L}* (?:мастерск|ателье|салон)\\p{L}*|шляпник\\p{L}*|шляпы ручной работы|капелюш(?:ник|на майстерня|ки ручної)\\p{L}*|шапкар\\p{L}*|ателие за шапки',
       'fi et lv lt hu':
-        '*hatuntekijä\\p{L}*|*modisti\\p{L}*|*hattuatelj\\p{L}+|*kübara(?:meister|sepp|stuudio|ateljee)\\p{L}*|cepur(?:nie|u meistar|u darbnīc)\\p{L}*|skrybėl(?:ių|ait)\\p{L}* (?:dirbtuv|meistr|ateljė)\\p{L}*|kalap(?:készítő|os|szalon|bolt)\\p{L}*',
+        '*hatuntekijä\\p{L}*|*modisti\\p{L}*|*hattuatelj\\p{L}+|*kübara(?:meister|sepp|stuudio|ateljee)\\p{L}*|cepur(?:nie|u meistar|u darbnīc)\\p{L}*|skrybėl(?:ių|ait)\\p{L}* (?:dirbtuv|meistr|ateljė)\\p{L}*|kalap(?:készítő|szalon|bolt)\\p{L}*',
       'ja zh ko tr el':
         '帽子(?:工房|専門店|職人|アトリエ)|(?:定制|手工)帽|手工帽|수제 ?모자|모자 ?(?:공방|전문점)|şapka(?:cı| atölyesi| tasarım)|καπελάδικο|χειροποίητα καπέλα',
     },
@@ -24,6 +25,7 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
   {
     name: 'surfboard or skateboard maker',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl sr et lv lt hu':
         '(?:surf|skate|snow|kite|paddle|wake|long|wind)boards? (?:makers?|shapers?|builders?|manufacturers?|manufaktur|factory|brand)|(?:custom|handmade|handcrafted|wooden) (?:surf|skate|snow|long|paddle)boards?|(?:surfboard|board) shap(?:er|ing)|*(?:skateboard|longboard|snowboard|surfboard|ski)-?(?:manufaktur|hersteller|bau)|*skimanufaktur|(?:fabricant|shaper) de (?:planches|skis|surf)|planches de surf (?:artisanales|sur mesure)|(?:tablas|pranchas) de (?:surf|skate) (?:artesanales|personalizad[ao]s|artesanais|a medida)|fabricante de (?:tablas|pranchas)|tavole da surf (?:artigianali|su misura)|taules de surf',
@@ -35,9 +37,10 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
   {
     name: 'bicycle maker',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       'en de nl sv da nb':
-        '(?:custom|handmade|handbuilt|bespoke|bamboo|titanium|steel|cargo|folding|electric) (?:bicycles?|bikes?|bike frames?) (?:makers?|builders?|manufacturers?|brand|company)?|(?:bicycle|bike|frame|cargo bike|e-?bike) (?:frame )?(?:builders?|makers?|manufacturers?)|*fahrradmanufaktur|*fahrradhersteller|*rahmenbauer?|*e-?bike-?(?:hersteller|manufaktur)|*lastenrad-?(?:hersteller|manufaktur)|*fietsenfabrikant|*framebouwer|*fietsenmerk|*cykelbyggar\\p{L}*|*rambyggare|*cykelfabrik\\p{L}*|*stelbygger|*cykelmærke|*rammebygger',
+        '(?:custom|handmade|handbuilt|bespoke|bamboo|titanium|steel|cargo|folding|electric) (?:bicycles?|bikes?|bike frames?) (?:makers?|builders?|manufacturers?|brand|company)|(?:bicycle|bike|frame|cargo bike|e-?bike) (?:frame )?(?:builders?|makers?|manufacturers?)|*fahrradmanufaktur|*fahrradhersteller|*rahmenbauer?|*e-?bike-?(?:hersteller|manufaktur)|*lastenrad-?(?:hersteller|manufaktur)|*fietsenfabrikant|*framebouwer|*fietsenmerk|*cykelbyggar\\p{L}*|*rambyggare|*cykelfabrik\\p{L}*|*stelbygger|*cykelmærke|*rammebygger',
       'fr es pt it ca ro':
         '(?:fabricants?|constructeurs?|artisans?) (?:de )?(?:vélos?|cadres?|cycles)|vélos? (?:artisanal|sur mesure|fabriqués en france)|(?:fabricante|constructor|marca) de (?:bicicletas|bicis|cuadros|quadros)|bicicletas (?:artesanales|artesanais|a medida)|(?:costruttore|telaista|produttore) (?:di )?(?:bici|biciclette|telai)|telai (?:artigianali|su misura)|biciclette (?:artigianali|su misura)|fabricant de bicicletes|producător de biciclete',
       'pl cs sk hr sl sr':
@@ -91,31 +94,33 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
   {
     name: 'trophy and flag supplier',
     bucket: 'Manufacturing',
+    isOfWares: true,
     narrows: 'stamp and engraving shop',
     words: {
-      en: '(?:trophy|trophies|medals?|flags?|bunting|badges?) (?:makers?|shops?|suppliers?|manufacturers?|and (?:medals|awards|trophies|flagpoles|banners))|custom (?:flags|medals|badges|trophies)|flagpoles?',
+      en: '(?:trophy|medals?|flags?|flagpoles?|bunting|badges?) (?:makers?|shops?|suppliers?|manufacturers?)',
       'de nl sv da nb':
-        '*pokale (?:und|&) \\p{L}+|*pokal-?(?:shop|fabrik|center)|*fahnen-?(?:hersteller|fabrik|druck|shop)|*fahnenmast\\p{L}*|*flaggen-?(?:shop|hersteller)|*vlaggen-?(?:fabriek|winkel|masten)\\p{L}*|*vlaggenmast\\p{L}*|*bekers en medailles|*sportprijzen|*flaggstång\\p{L}*|*flaggfabrik\\p{L}*|*pokaler och medaljer|*flagstænger?|*flagfabrik\\p{L}*|*pokaler og medaljer|*flaggstang\\p{L}*|*flaggfabrikk',
+        '*pokal-?(?:shop|fabrik|center)|*fahnen-?(?:hersteller|fabrik|druck|shop)|*flaggen-?(?:shop|hersteller)|*vlaggen-?(?:fabriek|winkel)|*vlaggenmasten-?(?:fabriek|leverancier)|*flaggfabrik\\p{L}*|*flagfabrik\\p{L}*|*flaggfabrikk',
       'fr es pt it ca ro':
-        '(?:coupes|trophées) (?:et|,) (?:médailles|trophées)|(?:fabricant de )?drapeaux (?:et|personnalisés)|(?:trofeos|copas) y (?:medallas|trofeos|placas)|(?:fábrica de )?banderas (?:personalizadas|y mástiles)|(?:troféus|taças) e medalhas|(?:fábrica de )?bandeiras (?:personalizadas|e mastros)|(?:coppe|trofei) e (?:targhe|medaglie)|bandiere (?:personalizzate|e pennoni)|trofeus i medalles|(?:cupe|trofee) (?:și|si) (?:medalii|trofee)|steaguri (?:personalizate|și)',
+        'fabricant de (?:drapeaux|trophées|médailles)|(?:fábrica|venta|tienda|fabricante|loja|venda) de (?:banderas|medallas|bandeiras|medalhas|copas y trofeos|mástiles|mastros)|(?:produzione|vendita) (?:di )?(?:bandiere|medaglie|coppe e trofei)|fabricant de banderes|(?:producător|confecționare) (?:de )?(?:steaguri|medalii|trofee)',
       'pl cs sk hr sl sr':
-        '(?:puchary|trofea) (?:i|sportowe|okolicznościowe)|producent (?:flag|medali|pucharów)|flagi (?:i|reklamowe)|maszty flagowe|(?:poháry|trofeje) a (?:medaile|medajly|trofeje)|(?:výroba|prodej) (?:vlajek|vlajok)|vlajky a (?:stožáry|prapory)|(?:pehari|trofeji) i medalje|izrada (?:zastava|pehara|medalja)|zastave i jarboli|pokali in medalje|zastave in drogovi',
+        '(?:producent|sklep z) (?:flag|medali|pucharów|masztów|flagami|pucharami)|(?:výroba|prodej|predaj) (?:vlajek|vlajok|medailí)|izrada (?:zastava|pehara|medalja)|izdelava (?:zastav|medalj)',
       'ru uk bg mk':
-        '(?:кубки|награды) (?:и|та) (?:медали|медалі)|(?:изготовление|производство) (?:флагов|медалей|кубков)|флаги (?:на заказ|и)|(?:виготовлення|виробництво) (?:прапорів|медалей)|купи и медали|знамена и (?:пилони|флагове)|изработка на знамена',
+        '(?:изготовление|производство) (?:флагов|медалей|кубков)|(?:виготовлення|виробництво) (?:прапорів|медалей|кубків)|изработка на (?:знамена|медали|купи)',
       'fi et lv lt hu':
-        '*palkinto-?(?:pokaalit|pokaalien|mitalit)|*lippu-?(?:tehdas|kauppa)|*lipputan\\p{L}+|*lipuvabrik|*lipumast\\p{L}*|*karikad ja medalid|(?:kausi un medaļas|karogu (?:ražo|mast)\\p{L}*)|(?:taurės ir medaliai|vėliavų (?:gamyb|stieb)\\p{L}*)|(?:serleg(?:ek)? és érem|zászló(?:gyártás|készítés|rúd))\\p{L}*',
+        '*lippu-?(?:tehdas|kauppa)|*lipuvabrik|karogu ražo\\p{L}*|vėliavų gamyb\\p{L}*|zászló(?:gyártás|készítés)\\p{L}*',
       'ja zh ko tr el':
-        '(?:トロフィー|優勝カップ)(?:専門店|製作)?|(?:旗|のぼり)(?:製作|専門店|工房)|奖杯(?:奖牌)?(?:定制|厂家)|獎盃|旗帜(?:定制|厂)|旗幟製作|트로피 ?(?:제작|전문)|상패 ?제작|깃발 ?제작|(?:kupa|madalya|bayrak) (?:imalatı|üretimi|imalat)|bayrakçı|(?:κύπελλα|σημαίες) (?:και|μετάλλια)',
+        '(?:トロフィー|優勝カップ)(?:専門店|製作)|(?:旗|のぼり)(?:製作|専門店|工房)|奖杯(?:奖牌)?(?:定制|厂家)|獎盃(?:獎牌)?(?:製作|訂製)|旗帜(?:定制|厂)|旗幟製作|트로피 ?(?:제작|전문)|상패 ?제작|깃발 ?제작|(?:kupa|madalya|bayrak) (?:imalatı|üretimi|imalat)|bayrakçı',
     },
   },
   {
     name: 'costume maker',
     bucket: 'Arts and culture',
+    isOfWares: true,
     narrows: 'party supplies shop',
     words: {
-      en: '(?:theatrical|theatre|stage|historical|dance|cosplay|film) (?:costumes?|costumiers?|wardrobe)|costum(?:iers?|e (?:makers?|making|designers?|hire|rentals?|houses?|shops?))|fancy dress (?:hire|shop|costumes?)',
+      en: '(?:theatrical|theatre|stage|historical|dance|cosplay|film) (?:costume (?:makers?|making|designers?|hire|rentals?|houses?|shops?|department)|costumiers?|wardrobe)|costum(?:iers?|e (?:makers?|making|designers?|hire|rentals?|houses?|shops?))|fancy dress (?:hire|shop)',
       'de nl sv da nb':
-        '*kostüm-?(?:verleih|fundus|werkstatt|schneiderei|bildner|bildnerin|atelier)|*theaterkostüme|*trachten-?(?:schneiderei|verleih)|*kostuum-?(?:verhuur|atelier)|*kostuumverhuur|*verkleedkleding|*kostym-?(?:uthyrning|ateljé)|*teaterkostym\\p{L}*|*maskeraddräkt\\p{L}*|*kostume-?(?:udlejning|værksted)|*kostyme-?(?:utleie|verksted)|*bunad-?(?:tilvirker|søm|verksted)\\p{L}*',
+        '*kostüm-?(?:verleih|fundus|werkstatt|schneiderei|bildner|bildnerin|atelier)|*trachten-?(?:schneiderei|verleih)|*kostuum-?(?:verhuur|atelier)|*kostuumverhuur|*kostym-?(?:uthyrning|ateljé)|*kostume-?(?:udlejning|værksted)|*kostyme-?(?:utleie|verksted)|*bunad-?(?:tilvirker|søm|verksted)\\p{L}*',
       'fr es pt it ca ro':
         '(?:location|atelier|créat\\p{L}+) (?:de )?(?:costumes?|déguisements)|costumier(?:s|ère)?|(?:alquiler|taller|sastrería|confección) (?:de )?(?:disfraces|vestuario|trajes regionales|teatral)|(?:aluguer|aluguel) de (?:fantasias|trajes|figurinos)|figurinista|(?:noleggio|sartoria) (?:di )?(?:costumi|teatrale|storic\\p{L}+)|lloguer de disfresses|(?:închirieri|croitorie) (?:de )?costume (?:populare|de epocă)?',
       'pl cs sk hr sl sr':
@@ -123,9 +128,9 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
       'ru uk bg mk':
         '(?:прокат|пошив|аренда) (?:карнавальн|театральн|сценическ|танцевальн)\\p{L}+ костюм\\p{L}*|(?:прокат|оренда|пошиття) (?:карнавальн|театральн|сценічн)\\p{L}+ костюм\\p{L}*|костюми под наем|(?:изработка|наем) на (?:театрални костюми|народни носии)',
       'fi et lv lt hu':
-        '*pukuvuokraamo|*naamiaisasu\\p{L}*|*teatteripuku\\p{L}*|*kostüümi(?:laenutus|rent)|*rahvariiete? (?:õmblemine|valmistamine)|(?:karnevāla |teātra )?(?:tērpu|kostīmu) (?:noma|šūšana)|(?:kostiumų|tautinių kostiumų) (?:nuoma|siuvimas)|(?:jelmezkölcsönző|jelmeztervező|jelmezkészítő|néptáncruha)\\p{L}*',
+        '*pukuvuokraamo|*kostüümi(?:laenutus|rent)|*rahvariiete? (?:õmblemine|valmistamine)|(?:karnevāla |teātra )?(?:tērpu|kostīmu) (?:noma|šūšana)|(?:kostiumų|tautinių kostiumų) (?:nuoma|siuvimas)|(?:jelmezkölcsönző|jelmeztervező|jelmezkészítő|néptáncruha)\\p{L}*',
       'ja zh ko':
-        '(?:衣装|コスプレ衣装)(?:レンタル|製作|制作)|舞台衣装|(?:演出服|戏服)(?:租赁|定制|厂)|(?:戲服|表演服)(?:租借|製作|出租)|(?:의상|무대 ?의상) ?(?:대여|제작)',
+        '(?:衣装|コスプレ衣装)(?:レンタル|製作|制作)|舞台衣装(?:製作|レンタル)|(?:演出服|戏服)(?:租赁|定制|厂)|(?:戲服|表演服)(?:租借|製作|出租)|(?:의상|무대 ?의상) ?(?:대여|제작)',
     },
   },
   {
@@ -152,7 +157,7 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
     bucket: 'Retail',
     words: {
       'en de nl sv da nb':
-        '(?:eyewear|sunglasses|glasses|spectacles) (?:brands?|labels?|makers?|designers?|manufacturers?)|(?:handmade|wooden|designer|independent) (?:eyewear|sunglasses|spectacle frames)|*brillen-?(?:manufaktur|marke|label|hersteller|design)|*holzbrillen|*sonnenbrillen-?(?:marke|label)|*brillen-?merk|*zonnebrillen(?:merk)|*glasögonmärke|*solglasögon ?(?:märke|från)|*brillemærke|*solbrille-?(?:brand|merke)',
+        '(?:eyewear|sunglasses|glasses|spectacles) (?:brands?|labels?|makers?|designers?|manufacturers?)|(?:handmade|wooden|independent) (?:eyewear|sunglasses|spectacle frames) (?:brands?|labels?|makers?|company)|*brillen-?(?:manufaktur|marke|label|hersteller|design)|*holzbrillen-?(?:manufaktur|marke|hersteller)|*sonnenbrillen-?(?:marke|label)|*brillen-?merk|*zonnebrillen(?:merk)|*glasögonmärke|*solglasögon ?(?:märke|från)|*brillemærke|*solbrille-?(?:brand|merke)',
       'fr es pt it ca ro':
         "(?:créateur|fabricant|marque|lunetier) (?:de |d['’])?(?:lunettes|lunetier|eyewear)|lunettes (?:artisanales|en bois|fabriquées en france)|(?:marca|fabricante) de (?:gafas|lentes|óculos)|gafas (?:artesanales|de madera)|óculos (?:artesanais|de madeira)|(?:produzione|marchio|produttore) (?:di )?occhiali|occhialeria artigianale|occhiali (?:artigianali|in legno)|marca d['’]ulleres|(?:brand|producător) (?:românesc )?de ochelari",
       'pl cs sk hr sl sr':
@@ -168,6 +173,7 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
   {
     name: 'doll and soft toy maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     words: {
       'en de nl sv da nb':
         '(?:doll|teddy bear|soft toy|plush|puppet|rag doll|waldorf doll) (?:makers?|making|designers?|artists?|hospital|manufacturers?)|(?:handmade|handcrafted|artist) (?:dolls?|teddy bears?|soft toys|puppets)|*puppen-?(?:macher|macherin|manufaktur|werkstatt|doktor|klinik)|*waldorfpuppen|*teddybär(?:en)?-?(?:manufaktur|hersteller)|*kuscheltier-?manufaktur|*poppen-?(?:maker|maakster|dokter|atelier)|*knuffel-?(?:maker|atelier)|*dockmakar\\p{L}*|*dukkemager\\p{L}*|*dukkemaker\\p{L}*',

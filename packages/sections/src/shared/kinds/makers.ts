@@ -48,6 +48,7 @@ export const MAKERS: readonly Kind[] = [
   {
     name: 'leather goods maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     words: {
       en: 'leather (?:goods|workshop|craft|bags)|leather ?work(?:ers?|ing)?|saddler(?:y|s)?|cobblers?|shoe repairs?',
       'de nl':
@@ -71,6 +72,7 @@ export const MAKERS: readonly Kind[] = [
   {
     name: 'workwear supplier',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       en: 'workwear|(?:school|work|staff|corporate) uniforms?|uniform (?:suppliers?|makers?|manufacturers?)|embroidery (?:services|company|shop)',
       'de nl':
@@ -92,6 +94,7 @@ export const MAKERS: readonly Kind[] = [
   {
     name: 'packaging maker',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       en: 'packaging (?:manufacturers?|company|suppliers?|makers?|solutions)|(?:cardboard|carton|corrugated) boxes|corrugated packaging',
       'de nl':

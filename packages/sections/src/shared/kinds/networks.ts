@@ -101,9 +101,9 @@ export const NETWORKS: readonly Kind[] = [
     name: 'financial services',
     bucket: 'Financial services',
     words: {
-      en: 'payment (?:gateway|processing|processor|services? provider|solutions?|platform)|(?:pos|point of sale) (?:systems?|software|solutions?)|fintech(?: company| start-?up)?|money transfers?|remittances?|(?:crypto(?:currency)?|bitcoin) (?:exchange|wallet|payments?|atm)|currency exchange|loans? (?:company|provider|lenders?)|pawn ?brokers?|debt collect(?:ion|ors?)(?: agency)?|leasing company|factoring',
+      en: 'payment (?:gateway|processing|processor|solutions?|platform)|(?:pos|point of sale) (?:systems?|software|solutions?)|fintech(?: company| start-?up)?|money transfers?|remittances?|(?:crypto(?:currency)?|bitcoin) (?:exchange|wallet|payments?|atm)|currency exchange|loans? (?:company|provider|lenders?)|pawn ?brokers?|debt collect(?:ion|ors?)(?: agency)?|leasing company|factoring',
       'de nl':
-        '*zahlungsdienstleister*|*kassensystem\\p{L}*|*inkasso*|*kreditvermittl\\p{L}*|*pfandhaus|*leihhaus|*wechselstube|*leasinggesellschaft|*betaalprovider|*kassasysteem|*kassasystemen|*incassobureau*|*deurwaarder\\p{L}*|*pandhuis',
+        '*kassensystem\\p{L}*|*inkasso*|*kreditvermittl\\p{L}*|*pfandhaus|*leihhaus|*wechselstube|*leasinggesellschaft|*betaalprovider|*kassasysteem|*kassasystemen|*incassobureau*|*deurwaarder\\p{L}*|*pandhuis',
       'sv da nb':
         '*betaltjänst\\p{L}*|*kassasystem|*inkassoföretag|*pantbank|*betalingsløsning\\p{L}*|*kassesystem|*inkassofirma|*inkassobyrå|*lånebank',
       'fr es pt it ca ro':

@@ -80,6 +80,7 @@ export const PRODUCERS: readonly Kind[] = [
   {
     name: 'olive oil mill',
     bucket: 'Food and drink',
+    isOfWares: true,
     words: {
       en: 'olive (?:oil )?mills?|olive oil (?:producers?|makers?|estate)|olive groves?|(?:extra )?virgin olive oil',
       'de nl fr': "*ölmühle|olivenölproduzent*|olivenöle?|olijfolie|moulin à huile|oléiculteur*|huile d[’']olive",
@@ -94,6 +95,7 @@ export const PRODUCERS: readonly Kind[] = [
   {
     name: 'chocolate maker',
     bucket: 'Food and drink',
+    isOfWares: true,
     words: {
       en: 'chocolat(?:ier|iers|e makers?|e shop)|bean[- ]to[- ]bar|confectioners|confectionery',
       'de nl':

@@ -176,6 +176,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
   {
     name: 'playground equipment maker',
     bucket: 'Manufacturing',
+    isOfWares: true,
     narrows: 'indoor playground',
     words: {
       en: '(?:outdoor |commercial |wooden |school )?(?:playground|play) (?:equipment|structures?|area (?:designers?|installers?))(?: (?:manufacturers?|suppliers?|makers?|installers?|company))?|playground (?:builders?|design|installers?|installation|surfac(?:es|ing))|outdoor gym equipment|street furniture',

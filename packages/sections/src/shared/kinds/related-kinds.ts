@@ -1,11 +1,16 @@
 import { KINDS, type Kind } from './index.ts';
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.name, kind]));
+const widerByKind = new Map<Kind, readonly Kind[]>();
 
 /** The kinds that a kind is a part of, the narrowest first: "restaurant" of "steakhouse". */
-export function widerKinds({ narrows = [] }: Kind): Kind[] {
-  const next = [narrows].flat().flatMap((name) => BY_NAME.get(name) ?? []);
-  return [...new Set([...next, ...next.flatMap(widerKinds)])];
+export function widerKinds(kind: Kind): readonly Kind[] {
+  const known = widerByKind.get(kind);
+  if (known) return known;
+  const next = [kind.narrows ?? []].flat().flatMap((name) => BY_NAME.get(name) ?? []);
+  const wider = [...new Set([...next, ...next.flatMap(widerKinds)])];
+  widerByKind.set(kind, wider);
+  return wider;
 }
 
 export const isPartOf = (kind: Kind, other: Kind): boolean => widerKinds(kind).includes(other);

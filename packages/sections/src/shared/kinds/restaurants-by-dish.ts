@@ -143,6 +143,7 @@ export const RESTAURANTS_BY_DISH: readonly Kind[] = [
   {
     name: 'sandwich and bagel shop',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'fast food restaurant',
     words: {
       en: '(?:sandwich|bagel|panini|sub|toastie|hoagie) (?:shops?|bars?|deli|cafés?|cafes?|bakery|company|delivery)|bagels? (?:and|&) coffee|handmade bagels|sandwich platters',

@@ -59,11 +59,11 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
       'fr es pt it ca ro':
         'maroquinerie (?:de luxe|en ligne)|chapeli(?:er|ère|erie)|modiste|perruques?|(?:sombrerería|tienda de bolsos|marca de bolsos|pelucas|sombreros artesanales)|(?:chapelaria|loja de bolsas|perucas)|(?:cappelleria|borse artigianali|modisteria|parrucche|ombrelleri)|(?:barreteria|perruques)|(?:pălării|peruci|genți (?:din piele|de damă))',
       'pl cs sk hr sl sr':
-        '(?:kapelusze|modniarka|peruki|sklep z torebkami|torebki (?:skórzane|damskie))|(?:kloboučnictví|klobouky|paruky|kabelky (?:e-shop|z kůže)|klobúky|parochne)|(?:šeširi|perike|torbice (?:ručni|kožne)|klobučarstvo|lasulje)',
+        '(?:modniarka|peruki|sklep z torebkami|torebki (?:skórzane|damskie))|(?:kloboučnictví|paruky|kabelky (?:e-shop|z kůže)|parochne)|(?:šeširi|perike|torbice (?:ručni|kožne)|klobučarstvo|lasulje)',
       'ru uk bg mk':
         '(?:магазин сумок|парики|шляпная мастерская|бренд сумок|кожаные сумки)|(?:магазин сумок|перуки|капелюх\\p{L}+)|(?:дамски чанти|перуки|шапкарство|перики)',
       'fi et lv lt hu':
-        '*laukkukauppa|*laukkubrändi|*hattukauppa|*modisti|*peruukki(?:liike|palvelu)\\p{L}*|*kotipood|*kübarategija|*kübarastuudio|*parukapood|(?:somu|cepuru|parūku) (?:veikal|darbnīc|zīmol|salon)\\p{L}*|(?:rankini|skrybėli|peruk)\\p{L}* (?:parduotuv|dirbtuv|salon|kūrėj)\\p{L}*|(?:táskabolt|táskamárka|kalapos|kalapkészít|parókák?|táskatervező)\\p{L}*',
+        '*laukkukauppa|*laukkubrändi|*hattukauppa|*modisti|*peruukki(?:liike|palvelu)\\p{L}*|*kotipood|*kübarategija|*kübarastuudio|*parukapood|(?:somu|cepuru|parūku) (?:veikal|darbnīc|zīmol|salon)\\p{L}*|(?:rankini|skrybėli|peruk)\\p{L}* (?:parduotuv|dirbtuv|salon|kūrėj)\\p{L}*|(?:táskabolt|táskamárka|kalapkészít|parókák?|táskatervező)\\p{L}*',
       'el tr': '(?:τσάντες|καπέλα|περούκες|πιλοποιείο)|(?:çanta (?:mağazası|markası)|şapkacı|peruk)\\p{L}*',
       'ar he fa':
         '(?:متجر|محل) (?:ال)?(?:حقائب|شنط|نظارات)|باروكات|(?:תיקים|כובעים|פאות) (?:בעבודת יד|מעוצבים|\\p{L}+)|פאנית|(?:کیف (?:چرم|زنانه)|کلاه ?گیس|فروشگاه کیف)',
@@ -232,21 +232,21 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     words: {
       en: '(?:party|balloon|fancy dress|costume|fireworks?|carnival|cake decorating|celebration) (?:supplies|shop|store|hire|decorations?|decorators?|rental|stylists?)',
       'de nl sv da nb':
-        '*partybedarf|*ballon(?:dekoration|shop|künstler|deko)|*luftballons|*kostümverleih|*faschingskostüme|*karnevalskostüme|*feuerwerk(?:sverkauf|er)?|*feestwinkel|*feestartikelen|*ballondecoratie\\p{L}*|*verkleedkleding|*kostuumverhuur|*vuurwerk(?:winkel)?|*partybutik|*ballongdekoration|*maskeradkläder|*festartiklar|*festartikler|*ballondekoration|*udklædning|*kostymeutleie|*fyrverkeri',
+        '*partybedarf|*ballon(?:dekoration|shop|künstler|deko)|*luftballons|*kostümverleih|*faschingskostüme|*karnevalskostüme|*feuerwerksverkauf|*feestwinkel|*feestartikelen|*ballondecoratie\\p{L}*|*verkleedkleding|*kostuumverhuur|*vuurwerkwinkel|*partybutik|*ballongdekoration|*maskeradkläder|*festartiklar|*festartikler|*ballondekoration|*udklædning|*kostymeutleie',
       'fr es pt it ca ro':
-        "(?:articles de fête|location de costumes|décorat\\p{L}+ (?:de |en )?ballons|feux d['’]artifice)|(?:artículos (?:de|para) fiestas?|decoración con globos|alquiler de disfraces|disfraces|pirotecnia)|(?:artigos (?:de|para) festas?|decoração (?:com|de) balões|aluguel de fantasias|fantasias|pirotecnia)|(?:articoli per feste|allestimenti (?:con )?palloncini|noleggio costumi|fuochi d['’]artificio|palloncini)|(?:articles de festa|pirotècnia|disfresses)|(?:articole (?:de )?petrecere|baloane (?:cu heliu)?|artificii|închirieri costume)",
+        '(?:articles de fête|location de costumes|décorat\\p{L}+ (?:de |en )?ballons)|(?:artículos (?:de|para) fiestas?|decoración con globos|alquiler de disfraces|disfraces|pirotecnia)|(?:artigos (?:de|para) festas?|decoração (?:com|de) balões|aluguel de fantasias|fantasias|pirotecnia)|(?:articoli per feste|allestimenti (?:con )?palloncini|noleggio costumi|palloncini)|(?:articles de festa|pirotècnia|disfresses)|(?:articole (?:de )?petrecere|baloane (?:cu heliu)?|închirieri costume)',
       'pl cs sk hr sl sr':
-        '(?:artykuły imprezowe|dekoracje balonowe|balony z helem|wypożyczalnia (?:strojów|kostiumów)|fajerwerki)|(?:párty (?:potřeby|potreby)|balónková výzdoba|balónková dekorace|půjčovna (?:kostýmů|masek)|ohňostroje|balóny|ohňostroj)|(?:party oprema|dekoracij\\p{L}+ balonima|baloni (?:za|sa)|najam kostima|iznajmljivanje kostima|vatrometi?|ognjemeti?)',
+        '(?:artykuły imprezowe|dekoracje balonowe|balony z helem|wypożyczalnia (?:strojów|kostiumów))|(?:párty (?:potřeby|potreby)|balónková výzdoba|balónková dekorace|půjčovna (?:kostýmů|masek)|balóny)|(?:party oprema|dekoracij\\p{L}+ balonima|baloni (?:za|sa)|najam kostima|iznajmljivanje kostima)',
       'ru uk bg mk':
-        '(?:товары для праздника|воздушные шары|оформление (?:воздушными )?шарами|аэродизайн|прокат костюмов|фейерверки)|(?:повітряні кул(?:і|ьки)|товари для свята|прокат костюмів|феєрверки)|(?:парти артикули|балони с хелий|украса с балони|карнавални костюми|фойерверки)',
+        '(?:товары для праздника|воздушные шары|оформление (?:воздушными )?шарами|аэродизайн|прокат костюмов)|(?:повітряні кул(?:і|ьки)|товари для свята|прокат костюмів)|(?:парти артикули|балони с хелий|украса с балони|карнавални костюми)',
       'fi et lv lt hu':
-        '*juhlatarvik\\p{L}*|*ilmapallo(?:koristelu|kauppa)|*naamiaisasu\\p{L}*|*pukuvuokraamo|*ilotulite\\p{L}*|*peotarb\\p{L}*|*õhupall\\p{L}*|*kostüümi(?:laenutus|rent)|*ilutulestik\\p{L}*|(?:svētku preč|balon\\p{L}+ (?:dekor|piegād)|karnevāla tērp|uguņošan)\\p{L}*|(?:švenčių reikmen|balion\\p{L}+ (?:dekor|prist)|karnavalin\\p{L}+ kostium|fejerverk)\\p{L}*|(?:party ?kellék|lufi ?dekor|léggömb|jelmezkölcsönz|tűzijáték)\\p{L}*',
+        '*juhlatarvik\\p{L}*|*ilmapallo(?:koristelu|kauppa)|*naamiaisasu\\p{L}*|*pukuvuokraamo|*peotarb\\p{L}*|*õhupall\\p{L}*|*kostüümi(?:laenutus|rent)|(?:svētku preč|balon\\p{L}+ (?:dekor|piegād)|karnevāla tērp)\\p{L}*|(?:švenčių reikmen|balion\\p{L}+ (?:dekor|prist)|karnavalin\\p{L}+ kostium)\\p{L}*|(?:party ?kellék|lufi ?dekor|léggömb|jelmezkölcsönz)\\p{L}*',
       'el tr':
-        '(?:είδη (?:πάρτυ|πάρτι)|διακόσμηση με μπαλόνια|στολισμός με μπαλόνια|ενοικίαση στολών|πυροτεχνήματα)|(?:parti malzemeleri|balon süsleme|kostüm kiralama|havai fişek)',
+        '(?:είδη (?:πάρτυ|πάρτι)|διακόσμηση με μπαλόνια|στολισμός με μπαλόνια|ενοικίαση στολών)|(?:parti malzemeleri|balon süsleme|kostüm kiralama)',
       'ar he fa':
-        '(?:مستلزمات (?:ال)?حفلات|بالونات|تنسيق بالونات|ألعاب نارية)|(?:ציוד למסיבות|עיצוב בבלונים|בלונים|השכרת תחפושות|תחפושות)|(?:لوازم (?:تولد|جشن)|بادکنک ?آرایی)',
+        '(?:مستلزمات (?:ال)?حفلات|بالونات|تنسيق بالونات)|(?:ציוד למסיבות|עיצוב בבלונים|בלונים|השכרת תחפושות|תחפושות)|(?:لوازم (?:تولد|جشن)|بادکنک ?آرایی)',
       'id vi is th sq hi':
-        '(?:perlengkapan pesta|dekorasi balon|sewa kostum)|(?:phụ kiện (?:tiệc|sinh nhật)|trang trí (?:bong bóng|sinh nhật)|cho thuê trang phục)|(?:partívör|blöðruskreyt|búningaleig|flugeld)\\p{L}*|(?:อุปกรณ์ปาร์ตี้|ลูกโป่ง|เช่าชุดแฟนซี|ดอกไม้ไฟ)|(?:tullumbace|artikuj për festa|fishekzjarre)|(?:गुब्बारे|पार्टी सामान)',
+        '(?:perlengkapan pesta|dekorasi balon|sewa kostum)|(?:phụ kiện (?:tiệc|sinh nhật)|trang trí (?:bong bóng|sinh nhật)|cho thuê trang phục)|(?:partívör|blöðruskreyt|búningaleig)\\p{L}*|(?:อุปกรณ์ปาร์ตี้|ลูกโป่ง|เช่าชุดแฟนซี)|(?:tullumbace|artikuj për festa)|(?:गुब्बारे|पार्टी सामान)',
       'ja zh ko':
         'パーティーグッズ|バルーン(?:アート|ショップ|装飾)|コスチュームレンタル|花火(?:店|製造)|气球(?:布置|装饰)|派对用品|氣球佈置|派對用品|파티용품|풍선장식|의상대여',
     },

@@ -4,6 +4,7 @@ export const SMALL_MAKERS: readonly Kind[] = [
   {
     name: 'soap maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     words: {
       en: 'soap ?(?:makers?|making|works|company|shop)|(?:hand-?made|natural|artisan|hand-?crafted|cold[- ]process(?:ed)?|goat milk|olive oil) soaps?|soapery',
       'de nl':
@@ -30,6 +31,7 @@ export const SMALL_MAKERS: readonly Kind[] = [
   {
     name: 'candle maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     narrows: 'home and gift shop',
     words: {
       en: 'candle (?:makers?|making|company|studio|shop|manufactur(?:ers?|ing))|(?:scented|soy|beeswax|hand-?poured|hand-?made) (?:wax )?candles?',

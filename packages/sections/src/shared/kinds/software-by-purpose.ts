@@ -7,7 +7,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'business software',
     words: {
-      en: '(?:web|website|product|site|app|marketing|privacy-friendly|customer|social media) analytics|analytics (?:software|platform|tools?|dashboards?)|business intelligence (?:software|platform|tools?)|google analytics alternative|(?:heatmap|session replay) (?:software|tools?)',
+      en: '(?:web|website|product|site|app|marketing|privacy-friendly|customer|social media) analytics|analytics (?:software|platform|tools?|dashboards?)(?! (?:by|from|of|such as|like|provided))|business intelligence (?:software|platform|tools?)|google analytics alternative|(?:heatmap|session replay) (?:software|tools?)',
       'de nl sv da nb':
         '*web-?analyse-?(?:tool|software)?|*webanalytik|*analyse-?(?:software|plattform|tool)|*webbanalys|*webanalyse|*bi-?software|*analysverktyg|*analyseværktøj|*analyseverktøy',
       'fr es pt it ca ro':

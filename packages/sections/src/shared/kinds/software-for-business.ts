@@ -169,9 +169,9 @@ export const SOFTWARE_FOR_BUSINESS: readonly Kind[] = [
     bucket: 'Financial services',
     narrows: 'financial services',
     words: {
-      en: '(?:payment|card) (?:gateways?|processors?|processing|service providers?|platforms?|terminals?)|(?:accept|take) (?:card |online )payments|(?:crypto|bitcoin) (?:wallets?|payments?|exchange)|money transfer (?:service|app)|buy now,? pay later',
+      en: '(?:payment|card) (?:gateways?|processors?|processing|platforms?|terminals?)|payment service providers?(?= ?(?:$|[.,|-]|for |in ))|(?:accept|take) (?:card |online )payments|(?:crypto|bitcoin) (?:wallets?|payments?|exchange)|money transfer (?:service|app)|buy now,? pay later',
       'de nl sv da nb':
-        '*zahlungs-?(?:dienstleister|anbieter|abwicklung|terminal)\\p{L}*|*payment-?(?:anbieter|provider|gateway)|*betaal-?(?:provider|oplossing|terminal|dienst)\\p{L}*|*betalnings-?(?:lösning|leverantör|terminal|tjänst)\\p{L}*|*betalings-?(?:løsning|løsninger|terminal|formidling|gateway)\\p{L}*',
+        '*zahlungsdienstleister(?= ?(?:$|[.,|-]|für |aus |in ))|*zahlungs-?(?:anbieter|abwicklung|terminal)\\p{L}*|*payment-?(?:anbieter|provider|gateway)|*betaal-?(?:provider|oplossing|terminal|dienst)\\p{L}*|*betalnings-?(?:lösning|leverantör|terminal|tjänst)\\p{L}*|*betalings-?(?:løsning|løsninger|terminal|formidling|gateway)\\p{L}*',
       'fr es pt it ca ro':
         '(?:solution|prestataire|plateforme|terminal|passerelle) de paiement|(?:pasarela|plataforma|solución|procesador) de pagos?|(?:gateway|meio|plataforma|soluções|máquina)s? de pagamentos?|(?:gateway|sistema|piattaforma|terminale) (?:di )?pagamento|passarel·?la de pagament|procesator de plăți|(?:plăți|terminal) (?:online|pos) pentru (?:magazine|comercianți)',
       'pl cs sk hr sl sr':

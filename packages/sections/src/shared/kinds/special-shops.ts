@@ -105,9 +105,9 @@ export const SPECIAL_SHOPS: readonly Kind[] = [
     name: 'entertainer',
     bucket: 'Events',
     words: {
-      en: "(?:magicians?|clowns?|face painters?|children['’]?s entertainers?|party entertainers?|balloon artists?|ventriloquists?)|(?:mobile|party) disco|photo ?booth (?:hire|rental)s?",
+      en: "(?:magicians?(?! of)|clowns?|face painters?|children['’]?s entertainers?|party entertainers?|balloon artists?|ventriloquists?)|(?:mobile|party) disco|photo ?booth (?:hire|rental)s?",
       'de nl':
-        '*zauberer|*zauberkünstler|*zaubershow|*kinderzauberer|*hochzeits-?dj|*fotobox mieten|*goochelaar\\p{L}*|*kinderfeest(?:jes)? animatie|*bruiloft dj|*photobooth huren|*ballonnenartiest',
+        '*zauberkünstler|*zaubershow|*kinderzauberer|*hochzeits-?dj|*fotobox mieten|*goochelaar\\p{L}*|*kinderfeest(?:jes)? animatie|*bruiloft dj|*photobooth huren|*ballonnenartiest',
       'sv da nb':
         '*trollkarl|*trollkonstnär|*bröllops-?dj|*tryllekunstner\\p{L}*|*bryllups-?dj|*trylleshow|*tryllekunstner',
       'fr es pt it ca ro':

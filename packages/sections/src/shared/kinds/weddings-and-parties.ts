@@ -77,9 +77,9 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
     bucket: 'Events',
     narrows: 'entertainer',
     words: {
-      en: "(?:close-?up|stage|wedding|corporate|comedy|table|children[’']?s|mind-?reading) (?:magicians?|magic shows?)|magicians?|mentalists?|magic shows?",
+      en: "(?:close-?up|stage|wedding|corporate|comedy|table|children[’']?s|mind-?reading) (?:magicians?|magic shows?)|magicians?(?! of)|mentalists?|magic shows?",
       'de nl sv da nb':
-        '*zauberer|*zauberkünstler\\p{L}*|*zaubershow|*zauberin|*mentalist|*magier|*goochelaar\\p{L}*|*goochelshow|*trollkarl\\p{L}*|*trollkonstnär|*trollerishow|*trylleshow|*tryllekunstner\\p{L}*',
+        '*(?:hochzeits|kinder|party|bühnen|tisch|close-?up)-?zauberer|zauberer (?:für|mieten|buchen)|*zauberkünstler\\p{L}*|*zaubershow|*mentalist|*magier(?! de[rs])|*goochelaar\\p{L}*|*goochelshow|*trollkarl\\p{L}*|*trollkonstnär|*trollerishow|*trylleshow|*tryllekunstner\\p{L}*',
       'fr es pt it ca ro':
         'magicien(?:ne)?s?|mentalistes?|spectacles? de magie|magie close-?up|prestidigitateur|ilusionistas?|mentalista|espect[áa]culos? de (?:magia|mágica)|magos? (?:para|de) (?:bodas|eventos|fiestas|festas)|(?:show|espetáculo) de mágica|mágico para (?:festas|eventos)|illusionista|spettacoli di magia|mag(?:o|hi) per (?:feste|bambini|eventi)|prestigiatore|màgia? per a (?:festes|nens)|iluzionist',
       'pl cs sk hr sl sr':
@@ -102,7 +102,7 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
     words: {
       en: '(?:wedding|marriage|civil|humanist|independent|family) celebrants?|wedding officiants?|celebrant services|elopement officiant',
       'de nl sv da nb':
-        '*trauredner(?:in)?|*hochzeitsredner(?:in)?|freie? (?:trauung|trauungen|redner|rednerin)|*trouwambtenaar|*babs|*ceremoniespreker|*trouwspreker|*vigselförrättare|*vigselofficiant|*humanistisk vielse|*bryllupstaler|*seremonileder',
+        '*trauredner(?:in)?|*hochzeitsredner(?:in)?|freie? (?:trauung|trauungen|redner|rednerin)|*trouwambtenaar|*ceremoniespreker|*trouwspreker|*vigselförrättare|*vigselofficiant|*humanistisk vielse|*bryllupstaler|*seremonileder',
       'fr es pt it ca ro':
         'officiantes? (?:de cérémonie|de mariage|laïque)s?|cérémonies? laïques?|maestros? de ceremonias? (?:de |para )?bodas|oficiantes? de bodas|celebrantes? (?:de |per )?(?:casamentos?|matrimoni)|cerimonialista de casamentos?|celebrante (?:laico|matrimoni|nozze)|cerimoni[ae] simbolic(?:a|he)|mestres? de cerimònies (?:de )?casaments',
       'pl cs sk hr sl sr':
@@ -117,17 +117,18 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
   {
     name: 'photo booth hire',
     bucket: 'Events',
+    isOfWares: true,
     narrows: 'entertainer',
     words: {
       en: '(?:photo ?booths?|selfie (?:mirror|pod|booth)|magic mirror|360 (?:video )?booth) ?(?:hire|rentals?|company|for hire|services?)?',
       'de nl sv da nb':
-        '*foto-?box(?:en)?|*photobooth|*photo ?booth|*fotokabine|*fotoautomat|*fotospiegel|*fotohokje|*fotobås|*fotoboks|*fotobooth|*360 booth',
+        '*foto-?box(?:en)?|*photobooth|*photo ?booth|*fotokabine|*fotoautomaten-?(?:verleih|vermietung)|*fotospiegel|*fotohokje|*fotobås|*fotoboks|*fotobooth|*360 booth',
       'fr es pt it ca ro':
         'photo ?booth|(?:location|borne) (?:de )?(?:photobooth|borne photo|selfie|photomaton)|bornes? photos?|fotomat[óo]n(?:es)?|alquiler de (?:fotomatón|photocall|cabinas? de fotos)|cabin[ea]s? (?:de )?fotos?|totem fotogr[áa]fico|cabine? fotografic(?:a|he)|fotomató|cabin[ăa] foto|oglind[ăa] foto',
       'pl cs sk hr sl sr':
         'fotobudk\\p{L}+|foto ?budk\\p{L}+|fotolustr\\p{L}+|fotokoutek|foto ?kútik|fotobúdk\\p{L}+|foto ?(?:kabina|kutak|budka|box)|fotokabin\\p{L}+|foto ?ogledalo|najem fotokabine|fotokoutk\\p{L}+',
       'ru uk bg mk':
-        'фотобудк\\p{L}*|фото ?кабин\\p{L}*|селфи-?(?:зеркал|зона)\\p{L}*|фотозон\\p{L}*|фотобудк\\p{L}*|фото ?бут|селфі-?дзеркал\\p{L}*|фото ?огледал\\p{L}*',
+        'фотобудк\\p{L}*|фото ?кабин\\p{L}*|селфи-?(?:зеркал|зона)\\p{L}*|(?:аренда|прокат|оренда) фотозон\\p{L}*|фотобудк\\p{L}*|фото ?бут|селфі-?дзеркал\\p{L}*|фото ?огледал\\p{L}*',
       'fi et lv lt hu':
         '*valokuvauskoppi|*valokuvauskopp\\p{L}*|*photobooth|*fotoboks(?:i)?|*fotosein|*pildistamiskast|foto ?(?:stendi?|kaste|spogulis|būd)\\p{L}*|fotobūd\\p{L}*|foto ?(?:veidrod|kabin|siena)\\p{L}*|fotó(?:box|fülke|tükör|sarok)\\p{L}*|selfie ?gép\\p{L}*',
       'el tr':
@@ -140,13 +141,14 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
   {
     name: 'cake maker',
     bucket: 'Food and drink',
+    isOfWares: true,
     narrows: 'patisserie',
     words: {
-      en: '(?:wedding|celebration|birthday|bespoke|custom|novelty|vegan) cakes?(?: makers?| designers?| shop| bakery| studio)?|cake (?:makers?|designers?|artists?|decorators?|design studio)',
+      en: '(?:wedding|celebration|birthday|bespoke|custom|novelty|vegan) cakes? (?:makers?|designers?|shop|bakery|studio)|cake (?:makers?|designers?|artists?|decorators?|design studio)',
       'de nl sv da nb':
-        '*hochzeitstorten?|*motivtorten?|*tortenmanufaktur|*tortenatelier|*tortendesign|*geburtstagstorten?|*bruidstaart(?:en)?|*taarten ?(?:atelier|maker|studio|bakkerij)|*bröllopstårt\\p{L}+|*tårtbageri|*bryllupskage\\p{L}*|*kagedesign|*bryllupskake\\p{L}*|*kakedesign',
+        '*hochzeitstorten?|*motivtorten?|*tortenmanufaktur|*tortenatelier|*tortendesign|*bruidstaart(?:en)?|*taarten ?(?:atelier|maker|studio|bakkerij)|*bröllopstårt\\p{L}+|*tårtbageri|*bryllupskage\\p{L}*|*kagedesign|*bryllupskake\\p{L}*|*kakedesign',
       'fr es pt it ca ro':
-        'cake design(?:er)?s?|wedding cakes?|gâteaux? (?:sur mesure|de mariage|personnalisés?)|pièces? montées?|(?:tartas|pasteles|tortas) (?:personalizad[ao]s|de boda|a medida|de cumpleaños|fondant)|bolos? (?:personalizados|de casamento|decorados|artísticos|de aniversário|caseiros)|boleira|confeitaria artística|torte (?:nuziali|personalizzate|di compleanno|decorate)|pastissos (?:personalitzats|de casament)|torturi (?:personalizate|de nuntă|artizanale|aniversare)',
+        'cake design(?:er)?s?|gâteaux? (?:sur mesure|de mariage|personnalisés?)|pièces? montées?|(?:tartas|pasteles|tortas) (?:personalizad[ao]s|de boda|a medida|de cumpleaños|fondant)|bolos? (?:personalizados|de casamento|decorados|artísticos)|boleira|confeitaria artística|torte (?:nuziali|personalizzate|di compleanno|decorate)|pastissos (?:personalitzats|de casament)|torturi (?:personalizate|de nuntă|artizanale|aniversare)',
       'pl cs sk hr sl sr':
         'torty (?:weselne|artystyczne|na zamówienie|okolicznościowe|ślubne|na objednávku)|pracownia tortów|(?:svatební|dětské|narozeninové) dorty|dorty na (?:zakázku|objednávku|míru)|svadobné torty|torte (?:po narudžbi|za (?:vjenčanja|svadbe|rođendane|poroke)|po naročilu)|poročne torte|(?:svadbene|rođendanske|dječje|dečije) torte',
       'ru uk bg mk':
@@ -192,34 +194,37 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
   {
     name: 'fireworks company',
     bucket: 'Events',
+    isOfWares: true,
     narrows: 'party supplies shop',
     words: {
       en: '(?:fireworks?|pyrotechnics?) (?:displays?|shows?|company|companies|shops?|stores?|suppliers?|retailers?|manufacturers?)|pyrotechnicians?|pyromusical',
       'de nl sv da nb':
-        '*feuerwerk(?:e|er|s\\p{L}*|shop|verkauf|show)?|*pyrotechnik\\p{L}*|*vuurwerk(?:show|winkel|handel|verkoop|bedrijf)\\p{L}*|*fyrverkeri\\p{L}*|*fyrværkeri\\p{L}*|*pyroteknik\\p{L}*',
+        '*feuerwerk(?:er(?:in|innen)?|s?-?(?:shop|verkauf|show|laden|handel|fabrik|firma|veranstalter))|*pyrotechniker\\p{L}*|*pyrotechnik-?(?:firma|shop|unternehmen|betrieb)|*vuurwerk(?:show|winkel|handel|verkoop|bedrijf)\\p{L}*|*fyrverkeri(?:butik|affär|försäljning|firma|företag|show|salg|utsalg)\\p{L}*|*fyrværkeri(?:butik|salg|firma|show|forhandler)\\p{L}*|*pyrotekniker\\p{L}*',
       'fr es pt it ca ro':
-        "(?:spectacles? de |tirs? de )?feux? d['’]artifices?|artificiers?|spectacles? pyrotechniques?|pirotecni[ac]s?|fuegos artificiales|espectáculos? pirotécnicos?|fogos de artif[íi]cio|pirotecnia|fuochi (?:d['’]artificio|pirotecnici)|spettacoli pirotecnici|focs artificials|artificii",
+        "(?:spectacles?|tirs?|vente|magasin|organisat\\p{L}+) (?:de )?feux? d['’]artifices?|artificiers?|spectacles? pyrotechniques?|pirotecni[ac]s?|(?:venta|empresa|fábrica|tienda|espectáculos?) de fuegos artificiales|espectáculos? pirotécnicos?|(?:venda|loja|fábrica|empresa|espetáculos?) de fogos de artif[íi]cio|(?:vendita|spettacol[io]|produzione|negozio|fabbrica) (?:di )?fuochi (?:d['’]artificio|pirotecnici)|spettacoli pirotecnici|(?:venda|espectacles?) de focs artificials|(?:magazin|vânzare|vânzări|spectacole?|firmă) (?:de )?artificii",
       'pl cs sk hr sl sr':
-        'pokaz(?:y)? (?:sztucznych ogni|fajerwerków|pirotechniczn\\p{L}+)|sklep z fajerwerkami|fajerwerki|(?:pyrotechnik|ohňostroj|ohnostroj)\\p{L}*|vatromet\\p{L}*|pirotehnik\\p{L}*|ognjemet\\p{L}*',
+        'pokaz(?:y)? (?:sztucznych ogni|fajerwerków|pirotechniczn\\p{L}+)|(?:sklep|hurtownia|sprzedaż) (?:z )?fajerwerk\\p{L}+|(?:prodej|predaj|obchod s|výroba) (?:pyrotechnik|ohňostroj)\\p{L}*|ohňostrojn\\p{L}+ (?:show|firma|společnost|spoločnosť)|(?:prodaja|izvođenje|organizacija|trgovina|prodavnica) (?:vatromet|pirotehnik)\\p{L}*|pirotehničar\\p{L}*|(?:prodaja|izvedba|izvajanje) ognjemet\\p{L}*',
       'ru uk bg mk':
-        'фейерверк\\p{L}*|пиротехник\\p{L}*|феєрверк\\p{L}*|піротехн\\p{L}+|салют\\p{L}* (?:на|и) (?:свадьбу|праздник|фейерверки)|фойерверк\\p{L}*|заря и фойерверки|огномет\\p{L}*',
+        '(?:магазин|продажа|продаж|производство|виробництво|организация|організація|запуск) (?:фейерверк|феєрверк|салют|пиротехник|піротехнік)\\p{L}*|(?:пиротехническ|піротехнічн)\\p{L}+ (?:компани|компані|шоу|магазин)\\p{L}*|салют\\p{L}* (?:на|и) (?:свадьбу|праздник|фейерверки)|(?:магазин за|продажба на|производство на|продавница за) (?:фойерверк|пиротехник|огномет)\\p{L}*',
       'fi et lv lt hu':
-        '*ilotulitu\\p{L}+|*ilotulitteet|*pyroteknii\\p{L}+|*ilutulesti\\p{L}+|pürotehnik\\p{L}*|(?:uguņošan|salūt|pirotehnik)\\p{L}+|fejerverk\\p{L}+|pirotechnik\\p{L}+|tűzijáték\\p{L}*|pirotechnik\\p{L}*',
+        '*ilotulite(?:kauppa|myynti|myymälä)\\p{L}*|*ilotulitus(?:yritys|näytös|myynti|kauppa)\\p{L}*|*pyroteknikko\\p{L}*|*ilutulestiku(?:pood|müük|etendus|firma)\\p{L}*|(?:uguņošanas|salūtu|pirotehnikas) (?:veikal|tirdzniecīb|šov)\\p{L}*|(?:fejerverkų|pirotechnikos) (?:parduotuv|prekyb|šou|pardavim)\\p{L}*|(?:tűzijáték|pirotechnikai?) ?(?:bolt|áruház|üzlet|gyárt|show|szolgáltat|rendez|forgalmaz)\\p{L}*|pirotechnikus\\p{L}*',
       'el tr':
-        'πυροτεχν(?:ήματα|ημάτων|ουργεί\\p{L}+)|βεγγαλικά|(?:havai fişek|piroteknik)\\p{L}* ?(?:gösterisi|gösterileri|satışı)?',
-      'ar he fa': '(?:ألعاب|العاب) (?:ال)?نارية|זיקוקים|פירוטכניקה|(?:آتش ?بازی|نورافشانی)',
+        'πυροτεχνουργεί\\p{L}+|(?:πώληση|επιδείξεις|κατάστημα) (?:πυροτεχνημάτων|βεγγαλικών)|(?:havai fişek|piroteknik)\\p{L}* (?:gösterisi|gösterileri|satışı|firması|şirketi)',
+      'ar he fa':
+        '(?:محل|شركة|بيع|عروض) (?:ال)?[أا]لعاب (?:ال)?نارية|(?:חברת|מופעי?|מכירת) (?:זיקוקים|פירוטכניקה)|(?:شرکت|فروش|فروشگاه|اجرای) (?:آتش ?بازی|نورافشانی)',
       'ja zh ko vi th id':
-        '花火(?:製造|師|会社|専門店|業者|工房)|煙火(?:製造|店)|烟花(?:公司|燃放|厂)|煙火公司|불꽃(?:놀이 ?업체|축제 ?연출)|불꽃쇼 ?(?:연출|업체)|pháo hoa|พลุ(?:ดอกไม้ไฟ)?|kembang api',
+        '花火(?:製造|師|会社|専門店|業者|工房)|煙火(?:製造|店)|烟花(?:公司|燃放|厂)|煙火公司|불꽃(?:놀이 ?업체|축제 ?연출)|불꽃쇼 ?(?:연출|업체)|(?:cửa hàng|công ty|bán) pháo hoa|(?:ร้าน|บริษัท)(?:พลุ|ดอกไม้ไฟ)|(?:toko|jasa|penjual) kembang api',
     },
   },
   {
     name: 'bouncy castle hire',
     bucket: 'Events',
+    isOfWares: true,
     narrows: 'party and tent hire',
     words: {
       en: "(?:bouncy castles?|bounce houses?|inflatables?|jumping castles?|soft play|party inflatables?) (?:hire|rentals?|for hire)|bouncy castles?|bounce house|children[’']?s party (?:hire|venue|packages)",
       'de nl sv da nb':
-        '*hüpfburg(?:en)?(?:verleih)?|*hüpfburgen|*springkussen(?:s)?(?:verhuur)?|*springkasteel\\p{L}*|*luchtkussens?|*hoppborg\\p{L}*|*hoppeborg\\p{L}*|*hoppeslott\\p{L}*|*hoppslott\\p{L}*',
+        '*hüpfburg(?:en)?(?:verleih)?|*hüpfburgen|*springkussen(?:s)?(?:verhuur)?|*springkasteel\\p{L}*|*luchtkussen-?verhuur|*hoppborg\\p{L}*|*hoppeborg\\p{L}*|*hoppeslott\\p{L}*|*hoppslott\\p{L}*',
       'fr es pt it ca ro':
         '(?:location (?:de )?)?(?:châteaux?|structures?) gonflables?|(?:castillos?|hinchables?|inflables?) (?:hinchables?|en alquiler|infantiles)|alquiler de (?:hinchables|inflables|castillos)|brincolines|(?:aluguer|aluguel|locação) de (?:insufláveis|brinquedos|pula-?pula)|insufláveis|gonfiabili (?:per|a noleggio|gioco)|noleggio gonfiabili|inflables (?:infantils|per a)|(?:gonflabile|castele gonflabile|trambuline) (?:de închiriat|pentru)|închirieri gonflabile',
       'pl cs sk hr sl sr':
@@ -239,6 +244,7 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
   {
     name: 'stationery and invitation designer',
     bucket: 'Creative services',
+    isOfWares: true,
     narrows: 'stationery or art supplies shop',
     words: {
       en: '(?:wedding|party|bespoke) (?:stationery|stationers?|invitations?)(?: designers?| studio| shop)?|invitation (?:design|cards? shop|designers?)',

@@ -50,6 +50,7 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
   {
     name: 'woodturner or wooden toy maker',
     bucket: 'Crafts and repair',
+    isOfWares: true,
     words: {
       en: 'wood ?(?:turner|turners|turning|carver|carvers|carving)|wooden toys?(?: maker| makers)?|(?:epoxy|resin) (?:tables?|art)|basket ?(?:maker|makers|weaver|weaving)|broom ?maker|spoon carver',
       'de nl sv da nb':
@@ -194,6 +195,7 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
   {
     name: 'sauna and hot tub maker',
     bucket: 'Manufacturing',
+    isOfWares: true,
     words: {
       en: '(?:sauna|hot tub|barrel sauna|jacuzzi|swim spa|infrared sauna)s? (?:maker|makers|manufacturers?|builders?|dealers?|shop|sales)|barrel saunas?|wood[- ]fired hot tubs?|greenhouse (?:supplier|manufacturer|builder)s?',
       'de nl sv da nb':

@@ -65,7 +65,7 @@ export const ALBANIAN_SERVICES: WordsByKind = {
   'funeral home': 'sherbime\\p{L}* (?:te |e )?(?:funerale|mortore)|funeral*|agjenci\\p{L}* (?:e )?funerale*',
   'martial arts school': 'arte marciale|karate|tekuando|taekwondo|xhudo',
   'swimming pool': 'pishin\\p{L}* (?:publike|e qytetit|olimpike)',
-  race: 'maraton*|gjysmemaraton*',
+  marathon: 'maraton*|gjysmemaraton*',
   'amusement park': 'park\\p{L}* (?:argetimi|lojerash|aventure)|aquapark*|park uji|bouling*|lunapark*',
   zoo: 'kopsht\\p{L}* zoologjik',
   artist: 'piktor|piktore|skulptor*|artist pamor',

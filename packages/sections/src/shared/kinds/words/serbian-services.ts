@@ -121,7 +121,8 @@ export const SERBIAN_SERVICES: WordsByKind = {
     'sportsko penjanje|veštačka stena|penjačk\\p{L}+ (?:sala|centar|zid|klub)|bouldering|planinarsko-penjački',
   'swimming pool':
     'gradski bazen|zatvoreni bazen|otvoreni bazen|olimpijski bazen|sportski centar i bazen|gradsko kupalište',
-  race: 'maraton\\p{L}*|polumaraton|ulična trka|planinsko trčanje|trejl trka|trka zadovoljstva',
+  marathon: 'maraton\\p{L}*|polumaraton',
+  race: 'ulična trka|planinsko trčanje|trejl trka|trka zadovoljstva',
   'amusement park':
     'zabavni park|avantura park|akva ?park|aqua ?park|luna park|kuglana|karting|tramplin park|trampolina park|park avantura',
   'escape room': 'escape room|igra bekstva|soba bekstva|sobe bekstva',
