@@ -86,9 +86,52 @@ test.each([
   ['cs', 'Klub se snaží vyhrát sobotní zápas.'],
   ['ru', 'Клуб стремится выиграть кубок города.'],
   ['ca', 'El club busca porter per al primer equip.'],
-])('When a body in "%s" wants what every body wants, then "%s" is no mission', (lang, text) => {
-  expect(statesMission(text, lang)).toBe(false);
-});
+  ['en', 'This app exists to make parking easy.'],
+  ['en', 'The new season exists to make fans happy.'],
+  ['de', 'Das Gericht entstand mit der Idee, Reste zu verwenden.'],
+  ['de', 'Das Buch ist entstanden mit der Idee, Kindern zu helfen.'],
+  ['es', 'Este plato nació con la idea de aprovechar las sobras.'],
+  ['es', 'La asociación busca voluntarios.'],
+  ['fr', 'Ce plat est né avec l’idée d’utiliser les restes.'],
+  ['fr', 'Il existe pour Android.'],
+  ['fr', 'Une application existe pour suivre votre colis.'],
+  ['it', 'Questo piatto nasce con l’idea di usare gli avanzi.'],
+  ['it', 'Esiste per Android e iPhone.'],
+  ['it', 'Una app esiste per seguire il pacco.'],
+  ['pt', 'Este prato nasceu com a ideia de usar sobras.'],
+  ['pt', 'Existe para Android.'],
+  ['pt', 'O clube procura guarda-redes.'],
+  ['ca', 'Existeix per a Android.'],
+  ['nl', 'Dit gerecht is ontstaan met het idee restjes te gebruiken.'],
+  ['sv', 'Knappen finns till för att hjälpa dig hitta.'],
+  ['da', 'Knappen findes for at hjælpe dig.'],
+  ['nb', 'Knappen finnes for å hjelpe deg.'],
+  ['pl', 'Przycisk istnieje, aby pomóc znaleźć menu.'],
+  ['cs', 'Tlačítko existuje, aby pomohlo najít menu.'],
+  ['ru', 'Кнопка существует, чтобы найти меню.'],
+  ['uk', 'Кнопка існує, щоб знайти меню.'],
+  ['ro', 'Există pentru Android.'],
+  ['ro', 'Butonul există pentru a găsi meniul.'],
+  ['hr', 'Postoji radi sigurnosti.'],
+  ['el', 'Το κουμπί υπάρχει για να βρείτε το μενού.'],
+  ['id', 'Lowongan ada untuk koki.'],
+  ['vi', 'Mục tiêu là ghi điểm.'],
+  ['fi', 'Tavoite on voittaa sarja.'],
+  ['ru', 'Работаем, чтобы доставить заказ вовремя.'],
+  ['zh', '公司目的地是北京。'],
+  ['zh', '协会任务已经完成。'],
+  ['ja', '協会は駅前の移転を目指しています。'],
+  ['ko', '센터는 방학을 위해 문을 닫습니다.'],
+  ['ar', 'الشركة تعمل على مدار الساعة.'],
+  ['lv', 'Klubs vēlas pārdot galdu.'],
+  ['et', 'Klubi soovib müüa laua.'],
+  ['lt', 'Įmonė siekia įdarbinti virėją.'],
+])(
+  'When a body in "%s" wants what every body wants, or a thing is for something, then "%s" is no mission',
+  (lang, text) => {
+    expect(statesMission(text, lang)).toBe(false);
+  },
+);
 
 test.each([
   ['de', 'Nach Erhalt der Ware zahlen Sie binnen 14 Tagen.'],
@@ -111,6 +154,16 @@ test.each([
   ['Temiz bir nehir istiyoruz.', true],
 ])('When a verb in Turkish is that of "%s", then whether it is of an aim is %s', (text, isAim) => {
   expect(speaksOfUs(text, 'tr')).toBe(isAim);
+});
+
+test.each([
+  ['en', 'The local foundation aims to help children read.'],
+  ['en', 'The Kiln was founded with the aim of making clay fun.'],
+  ['en', 'Founded in 1990 with the aim of teaching all children to swim.'],
+  ['en', 'Our mission is to play a part in the life of the town.'],
+  ['de', 'Der Verein existiert, um Kindern das Lesen beizubringen.'],
+])('When a sentence in "%s" tells the aim of a body by name or kind, then "%s" is a mission', (lang, text) => {
+  expect(statesMission(text, lang)).toBe(true);
 });
 
 describe('Values', () => {

@@ -2,8 +2,8 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** What a body wants any day, right behind "aims to": to hire, to ship, to answer, to win. */
 const EVERYDAY_VERBS: LanguagePatterns = {
-  en: '(?:recruit|hire|employ|appoint|re-?open|ship|dispatch|answer|reply|respond|score|win(?! (?:over|back))|play(?! an? )|beat|qualify|deliver (?:your|all|every|the|orders?|parcels?|packages?|goods)|fill (?:a|the|this|two))',
-  de: '(?:(?:\\p{L}+ ){0,6}(?:einzustellen|anzustellen|zu (?:liefern|versenden|verschicken|beantworten|gewinnen|siegen|spielen|schlagen)|wiederzueröffnen|aufzusteigen))',
+  en: '(?:recruit|hire|employ|appoint|re-?open|ship|dispatch|answer|reply|respond|score|win(?! (?:over|back))|play(?! an? )|beat|qualify|deliver (?:your|all|every|the|orders?|parcels?|packages?|goods)|sell|buy|rent|fill (?:a|the|this|two))',
+  de: '(?:(?:\\p{L}+ ){0,6}(?:einzustellen|anzustellen|zu (?:verkaufen|liefern|versenden|verschicken|beantworten|gewinnen|siegen|spielen|schlagen)|wiederzueröffnen|aufzusteigen))',
   fr: "(?:recruter|embaucher|engager un|rouvrir|expédier|livrer|répondre|marquer|gagner|remporter|jouer|battre|monter en)|d['’]embaucher",
   es: '(?:reclutar|contratar|reabrir|enviar|entregar|responder|contestar|marcar|ganar|jugar|vencer|ascender|fichar|incorporar|cubrir|alquilar|vender|comprar)',
   it: '(?:reclutare|assumere|ingaggiare|riaprire|spedire|consegnare|rispondere|segnare|vincere|giocare|battere|salire|vendere)',
@@ -29,9 +29,9 @@ const EVERYDAY_VERBS: LanguagePatterns = {
   el: '(?:(?:να|στην?|στο) )?(?:προσλάβ\\p{L}+|πρόσληψη|παραδώσ\\p{L}+|παράδοση|αποστείλ\\p{L}+|απαντ\\p{L}+|σκοράρ\\p{L}+|κερδίσ\\p{L}+|νικήσ\\p{L}+|νίκη|παίξ\\p{L}+|άνοδο)',
   ca: '(?:reclutar|contractar|fitxar|reobrir|enviar|lliurar|entregar|respondre|marcar|guanyar|jugar|vèncer|pujar|llogar|vendre|comprar)',
   gl: '(?:recrutar|contratar|reabrir|enviar|entregar|responder|marcar|gañar|xogar|vencer|ascender)',
-  lv: '(?:pieņemt darbā|nolīgt|nosūtīt|piegādāt|atbildēt|uzvarēt|spēlēt)',
-  lt: '(?:įdarbinti|pasamdyti|išsiųsti|pristatyti|atsakyti|laimėti|nugalėti|žaisti)',
-  et: '(?:(?:\\p{L}+ ){0,4}(?:palgata|värvata|saata|tarnida|vastata|võita|mängida))',
+  lv: '(?:pārdot|nopirkt|pieņemt darbā|nolīgt|nosūtīt|piegādāt|atbildēt|uzvarēt|spēlēt)',
+  lt: '(?:parduoti|pirkti|įdarbinti|pasamdyti|išsiųsti|pristatyti|atsakyti|laimėti|nugalėti|žaisti)',
+  et: '(?:(?:\\p{L}+ ){0,4}(?:müüa|osta|palgata|värvata|saata|tarnida|vastata|võita|mängida))',
   vi: '(?:tuyển|giao hàng|trả lời|ghi bàn|giành chiến thắng|thắng)',
   id: '(?:untuk )?(?:merekrut|mengirim(?:kan)?|mengantar(?:kan)?|menjawab|mencetak gol|memenangkan|menang|bermain)',
   ar: '(?:إلى )?(?:توظيف|تعيين|توصيل|شحن|الرد|الفوز|تسجيل)',
