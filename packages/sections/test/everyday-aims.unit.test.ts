@@ -162,6 +162,11 @@ test.each([
   ['en', 'Founded in 1990 with the aim of teaching all children to swim.'],
   ['en', 'Our mission is to play a part in the life of the town.'],
   ['de', 'Der Verein existiert, um Kindern das Lesen beizubringen.'],
+  ['en', 'The app is built to do one thing: end the silence between neighbours.'],
+  ['en', 'The refuge was established to meet the needs of people who cannot go home.'],
+  ['de', 'Die Kneipe hat es sich zur Aufgabe gemacht, Nachbarn zu verbinden.'],
+  ['fr', 'Notre objectif : nourrir la ville avec 80 % de légumes du pays.'],
+  ['sv', 'Klubbens huvudsakliga arbetsuppgifter är att bevara ängarna.'],
 ])('When a sentence in "%s" tells the aim of a body by name or kind, then "%s" is a mission', (lang, text) => {
   expect(statesMission(text, lang)).toBe(true);
 });

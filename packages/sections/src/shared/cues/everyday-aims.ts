@@ -75,11 +75,12 @@ const TIMES_AND_SCORES: LanguagePatterns = {
   ko: '(?:시간 ?이내|분 ?이내|시즌)',
 };
 
-const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})/gu;
+/** Years and shares, which aims of brands have. */
+const YEAR_OR_SHARE = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})|\d+(?:[.,]\d+)?(?=\s?%)/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** Whether a text has a figure other than a year. */
-export const countsSomething = (text: string): boolean => DIGIT.test(text.replaceAll(YEAR, ''));
+/** Whether a text has a figure that is no year and no share. */
+export const countsSomething = (text: string): boolean => DIGIT.test(text.replaceAll(YEAR_OR_SHARE, ''));
 
 /** Whether what stands behind a phrase of aims is a matter of the day: of staff, parcels, points or minutes. */
 export const isEverydayAim = (rest: string, language: string): boolean =>
@@ -143,15 +144,12 @@ const SUBJECTS: LanguagePatterns = Object.fromEntries(
 const NAMED = /^\P{L}*\p{Lu}\p{L}*\s(?:.*\s)?\p{Lu}/u;
 
 /** Whether a phrase of aims follows a subject that is no body and no name. */
-export function isOfOtherThing(
-  text: string,
-  { start, end }: { start: number; end: number },
-  language: string,
-): boolean {
-  const subject = text.slice(0, start);
+export function isOfOtherThing(text: string, phrase: { start: number; end: number } | null, language: string): boolean {
+  if (phrase === null) return false;
+  const subject = text.slice(0, phrase.start);
   return (
     matchesPatterns(subject, SUBJECTS, language) &&
-    !matchesPatterns(text.slice(0, end), BODIES, language) &&
+    !matchesPatterns(text.slice(0, phrase.end), BODIES, language) &&
     (language === 'de' || !NAMED.test(subject))
   );
 }

@@ -144,18 +144,22 @@ function labelsMission(text: string, language: string): boolean {
   );
 }
 
-/** Whether a sentence has a phrase of aims that is about a body or "us", with more behind it than any day's business. */
+/** Whether a sentence has a phrase of aims, with more behind it than any day's business. */
 function aims(text: string, patterns: LanguagePatterns, language: string): boolean {
   if (language === '') return matchesPatterns(text, patterns, language);
   const found = findPattern(text, patterns, language);
-  return found !== null && !isEverydayAim(text.slice(found.end), language) && !isOfOtherThing(text, found, language);
+  return found !== null && !isEverydayAim(text.slice(found.end), language);
 }
+
+/** Whether a sentence has one of the forms of all languages, said of a body or "us", and counts nothing. */
+const hasAimPhrase = (text: string, language: string): boolean =>
+  aims(text, AIM_PHRASES, language) &&
+  !isOfOtherThing(text, findPattern(text, AIM_PHRASES, language), language) &&
+  !countsSomething(text);
 
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
-  (aims(text, STATED_MISSION, language) ||
-    (aims(text, AIM_PHRASES, language) && !countsSomething(text)) ||
-    labelsMission(text, language)) &&
+  (aims(text, STATED_MISSION, language) || hasAimPhrase(text, language) || labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
   !COUNTED.test(text) &&
   !onlyAsks(text) &&
