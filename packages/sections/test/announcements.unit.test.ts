@@ -71,11 +71,11 @@ describe('A request', () => {
 
 describe('What sets a brand apart', () => {
   test.each([
-    ['it', 'Le parole delle coppie che hanno scelto questo luogo unico.', 'Un luogo unico sul mare.'],
-    ['en', 'Guests who found this unique place stay longer.', 'A unique place by the sea.'],
-    ['de', 'Gäste, die diesen einzigartigen Ort fanden, bleiben.', 'Ein einzigartiger Ort am Meer.'],
-    ['pt', 'Quem escolhe este lugar único fica mais tempo.', 'Um lugar único à beira-mar.'],
-    ['ru', 'Гости нашли это уникальное место.', 'Уникальное место у моря.'],
+    ['it', 'Le parole delle coppie che hanno scelto questo orologio unico.', 'Un orologio unico in Italia.'],
+    ['en', 'Guests who found this unique clock stay longer.', 'A unique clock by the sea.'],
+    ['de', 'Gäste, die diesen einzigartigen Turm fanden, bleiben.', 'Ein einzigartiger Turm am Meer.'],
+    ['pt', 'Quem escolhe este conceito único fica mais tempo.', 'Um conceito único à beira-mar.'],
+    ['ru', 'Гости нашли эту уникальную башню.', 'Уникальная башня у моря.'],
   ])('When a sentence in "%s" takes it for granted, then it does not say so', (language, mentioned, said) => {
     expect([mentioned, said].map((text) => setsApart(text, language))).toEqual([false, true]);
   });

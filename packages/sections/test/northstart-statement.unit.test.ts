@@ -28,11 +28,29 @@ test('When no sentence expresses a part, then all parts are empty', () => {
   expect(new Set(Object.values(statement('The shop opens at nine.')))).toEqual(new Set(['']));
 });
 
-const ABOUT = [
-  'Acme is a school for sailors.',
-  'Our mission is to bring everybody to sea.',
-  'We promise you a boat at any time.',
-];
+/** A page that says what the brand is, wants and promises, each where pages say it. */
+const about = (text: string) =>
+  northstartStatement.compose(
+    northstartStatement.measure(
+      evidence({
+        pages: [
+          {
+            text: bindToHeadings(
+              heading('Acme', 1, { region: 'hero' }),
+              block('Acme is a school for sailors of all ages.', { region: 'hero' }),
+              heading('Our mission'),
+              block('Our mission is to bring everybody to sea.'),
+              heading('Our promise'),
+              block('We promise you a boat at any time, or your money back.'),
+              heading('Courses'),
+              block(text),
+            ),
+          },
+        ],
+      }),
+    ).facts,
+    needs,
+  );
 
 describe('Single workshops of a site', () => {
   test.each([
@@ -40,8 +58,8 @@ describe('Single workshops of a site', () => {
     ['desired_outcome', 'Sail alone so you can focus on the sea.', 'This course is short so you can focus on the sea.'],
     ['core_benefit', 'You save hours every single week.', 'You save hours with this workshop.'],
   ])('When only a single one states a %s, then the site has none', (part, ofTheSite, ofThePart) => {
-    expect(statement(...ABOUT, ofTheSite)).toMatchObject({ [part]: ofTheSite });
-    expect(statement(...ABOUT, ofThePart)).toMatchObject({ [part]: '' });
+    expect(about(ofTheSite)).toMatchObject({ [part]: ofTheSite });
+    expect(about(ofThePart)).toMatchObject({ [part]: '' });
   });
 
   test('When a block is about a single one, then nothing of that block is a part of the positioning', () => {

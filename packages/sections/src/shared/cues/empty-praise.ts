@@ -1,4 +1,4 @@
-import { type CompleteLanguagePatterns, findPattern } from '../text/index.ts';
+import { type CompleteLanguagePatterns, replacePhrases } from '../text/index.ts';
 
 /** "A unique experience", "unique opportunities", "more than ten years": what everybody says, or how much it is. */
 const EMPTY_PRAISE: CompleteLanguagePatterns = {
@@ -47,9 +47,5 @@ const EMPTY_PRAISE: CompleteLanguagePatterns = {
 };
 
 /** A text without such words; other words may still set it apart. */
-export function withoutEmptyPraise(text: string, language: string): string {
-  const found = language === '' ? null : findPattern(text, EMPTY_PRAISE, language);
-  return found && found.end > found.start
-    ? withoutEmptyPraise(`${text.slice(0, found.start)}…${text.slice(found.end)}`, language)
-    : text;
-}
+export const withoutEmptyPraise = (text: string, language: string): string =>
+  language === '' ? text : replacePhrases(text, EMPTY_PRAISE, language, '…');

@@ -1,24 +1,15 @@
-import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
 import { CAUSES } from './causes.ts';
+import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
+import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** What is only a part of a house or site: it was built for a reason, and that is no mission. */
 const EN_PARTS =
   '(?:building|car park|campaign|course|event|extension|fund|garden|hall|house|playground|roof|room|wing)';
 
-/** Infinitives of aims; words that only look like one come first. */
-const DE_INFINITIVE =
-  '(?: zu \\p{L}+n|(?:ab|an|auf|aus|bei|bereit|dar|durch|ein|entgegen|fest|frei|her|hin|mit|nach|sicher|teil|über|um|unter|voran|vor|weiter|wieder|zurück|zusammen)zu\\p{L}{2,}n)';
-const FR_INFINITIVE =
-  "(?:(?:mieux|leur|les?|la|vous|en|y|ne pas|d['’]) ?)?(?!(?:notre|votre|quatre|autre|hier|hiver|cher|mer|plaisir|loisir|titre|premier|dernier|janvier|février|particulier)(?!\\p{L}))\\p{L}{2,}(?:er|ir|re|oir)";
-const ES_INFINITIVE =
-  '(?!(?:alquiler|azar|bienestar|hogar|lugar|mar|mujer|par|placer|taller)(?!\\p{L}))\\p{L}+(?:ar|er|ir)(?:l[aeo]s?|nos|se)?';
-const PT_INFINITIVE =
-  '(?:a (?:defesa|promoção|proteção)|o apoio|(?!(?:bar|bem-estar|lar|lugar|mar|mulher|par|prazer)(?!\\p{L}))\\p{L}+(?:ar|er|ir|por)(?:-\\p{L}+)?)';
-const IT_INFINITIVE =
-  '(?!(?:altare|amare|cellulare|familiare|mare|militare|popolare|secolare)(?!\\p{L}))\\p{L}+(?:are|ere|ire|urre|orre)(?:l[aeio]|ne|ci|si)?';
 const NL_AIM =
   '(?:bevorderen|behouden|beschermen|bieden|bijdragen|helpen|ondersteunen|stimuleren|verbeteren|verbinden|versterken|verspreiden)';
 
@@ -144,13 +135,31 @@ const MIN_WORDS_OF_LABELLED = 3;
 
 function labelsMission(text: string, language: string): boolean {
   const [, label = '', stated = ''] = LABELLED.exec(text) ?? [];
-  return isMissionHeading(label, language) && namesMissionItself(label) && wordCount(stated) >= MIN_WORDS_OF_LABELLED;
+  return (
+    isMissionHeading(label, language) &&
+    namesMissionItself(label) &&
+    wordCount(stated) >= MIN_WORDS_OF_LABELLED &&
+    !isEverydayAim(stated, language) &&
+    !countsSomething(stated)
+  );
 }
+
+/** Whether a sentence has a phrase of aims, with more behind it than any day's business. */
+function aims(text: string, patterns: LanguagePatterns, language: string): boolean {
+  if (language === '') return matchesPatterns(text, patterns, language);
+  const found = findPattern(text, patterns, language);
+  return found !== null && !isEverydayAim(text.slice(found.end), language);
+}
+
+/** Whether a sentence has one of the forms of all languages, said of a body or "us", and counts nothing. */
+const hasAimPhrase = (text: string, language: string): boolean =>
+  aims(text, AIM_PHRASES, language) &&
+  !isOfOtherThing(text, findPattern(text, AIM_PHRASES, language), language) &&
+  !countsSomething(text);
 
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
-  ([STATED_MISSION, AIM_PHRASES].some((patterns) => matchesPatterns(text, patterns, language)) ||
-    labelsMission(text, language)) &&
+  (aims(text, STATED_MISSION, language) || hasAimPhrase(text, language) || labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
   !COUNTED.test(text) &&
   !onlyAsks(text) &&
@@ -158,5 +167,5 @@ export const statesMission = (text: string, language: string): boolean =>
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string): boolean =>
-  [INTENTION, CAUSES].some((patterns) => matchesPatterns(text, patterns, language)) &&
+  [INTENTION, CAUSES].some((patterns) => aims(text, patterns, language)) &&
   !matchesPatterns(text, VISION_WORDS, language);

@@ -135,12 +135,19 @@ const LEAD_OUTS: LanguagePatterns = {
   is: 'eru (?:gildi okkar|okkar gildi)$',
 };
 
+/** What stands between values; a single thing is no list. */
+const SEPARATOR = /[,;،、，•·|/–—]/u;
+
+/** Values have no figures: "We value honesty, and returns within 14 days are free". */
+const withoutFigures = (list: string): string => (/\p{Nd}/u.test(list) ? '' : list);
+
 /** What a sentence lists as values, before or after the words that say so; "" if it says none. */
 export function partOfValues(sentence: string, language: string): string {
   for (const patterns of [VALUES_LEAD_INS, MORE_LEAD_INS]) {
     const lead = findPattern(sentence, patterns, language);
-    if (lead) return sentence.slice(lead.end);
+    if (lead) return withoutFigures(sentence.slice(lead.end));
   }
   const end = findPattern(sentence.replace(/[.!。]$/u, ''), LEAD_OUTS, language);
-  return end && end.start > 0 ? sentence.slice(0, end.start) : '';
+  const listed = end ? sentence.slice(0, end.start) : '';
+  return SEPARATOR.test(listed) ? withoutFigures(listed) : '';
 }

@@ -26,7 +26,7 @@ const VERBS_OF_US: LanguagePatterns = {
   lt: 'siekiame|norime|tikime|dirbame|padedame|remiame|stengiamės|skatiname',
   lv: 'vēlamies|tiecamies|ticam|strādājam|palīdzam|atbalstām|cenšamies',
   et: 'soovime|tahame|usume|töötame|aitame|toetame|püüame',
-  tr: '\\p{L}+(?:ıyoruz|iyoruz|uyoruz|üyoruz)',
+  tr: 'istiyoruz|çalışıyoruz|inanıyoruz|hedefliyoruz|amaçlıyoruz|destekliyoruz|yardım ediyoruz|mücadele ediyoruz|savunuyoruz|koruyoruz|çabalıyoruz|gayret ediyoruz|diliyoruz|arzuluyoruz|önemsiyoruz|katkı(?:da)? (?:sağlı|bulunu)yoruz',
   ru: 'стремимся|хотим|верим|работаем|помогаем|поддерживаем',
   uk: 'прагнемо|хочемо|віримо|працюємо|допомагаємо|підтримуємо',
 };

@@ -21,6 +21,7 @@ export {
   type LanguagePatterns,
   matchesPatterns,
   phraseEnd,
+  replacePhrases,
   wholeText,
 } from './language-patterns.ts';
 export { isNoise, isPlaceholder } from './noise.ts';

@@ -201,6 +201,20 @@ export function findPattern(
   return { start: placeInText(text, start, language), end: placeInText(text, end, language) };
 }
 
+/** A text with every match of the patterns of a language replaced; as patterns see it, where signs are folded away. */
+export function replacePhrases(text: string, patterns: LanguagePatterns, language: string, by: string): string {
+  const pattern = compilePattern(patterns, language);
+  if (!pattern) return text;
+  const folded = foldText(text, language);
+  if (folded.length !== text.length) return folded.replace(pattern, by);
+  let [kept, from] = ['', 0];
+  for (const { index, 0: phrase } of folded.matchAll(pattern)) {
+    kept += text.slice(from, index) + by;
+    from = index + phrase.length;
+  }
+  return kept + text.slice(from);
+}
+
 /** Where in a text the place is that is the given one once signs are folded away. */
 function placeInText(text: string, place: number, language: string): number {
   for (let length = place; length < text.length; length += 1)
