@@ -50,7 +50,7 @@ const EVERYDAY: LanguagePatterns = Object.fromEntries(
 
 /** Hours, minutes, seasons, points and tables of a league. */
 const TIMES_AND_SCORES: LanguagePatterns = {
-  en: '(?:hours?|minutes?|seasons?|kick-?off|opponents?)',
+  en: '(?:(?:within|in|after|few|opening|business|twenty-four|\\d+) hours?|minutes?|seasons?|kick-?off|opponents?)',
   de: '(?:stunden?|minuten?|saison|spieltag\\p{L}*|punkte|gegner\\p{L}*|tabelle\\p{L}*)',
   fr: '(?:heures?|minutes?|saison|adversaires?|classement)',
   es: '(?:horas?|minutos?|temporada|rival(?:es)?|clasificación)',
