@@ -61,6 +61,10 @@ describe('Headers', () => {
     expect(nameOf([{ title: 'Kombi prevoz Anvilić sirom Crne Gore', text, meta }])).toBe('Prevoz Anvilić');
   });
 
+  test('When pictographs stand around a name, then they are no part of it', () => {
+    expect(nameOf([{ title: '⚓ Anvil Museum ⚒️' }])).toBe('Anvil Museum');
+  });
+
   test('When the text of the logo says what the brand is, then the name is as the title has it', () => {
     const logoCandidates = [pictureInHeader('logo kafića Melange')];
     expect(nameOf([{ title: 'Melange | Najbolja kafa u gradu!', logoCandidates }])).toBe('Melange');

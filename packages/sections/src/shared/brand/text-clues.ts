@@ -155,7 +155,7 @@ const titleBefore = (text: string, title: string): string | undefined => {
 const MAX_SUBJECT_WORDS = 3;
 
 /** "Restoran", "Document database": the words for a kind of business, and no name with them. */
-const isKindOnly = (text: string, lang: string): boolean =>
+const saysOnlyKind = (text: string, lang: string): boolean =>
   !/\s\p{Lu}/u.test(text) && [lang.slice(0, 2).toLowerCase(), 'en'].some((code) => countKinds(text, code).length > 0);
 
 /** "Acme is a …", "Acme – a …": the subject of the description. */
@@ -165,7 +165,7 @@ export function subjectClues(home: PageEvidence, hostKeys: ReadonlySet<string>):
     const text = normalizeWhitespace(content);
     const stated = SUBJECT.exec(text)?.[1];
     const opening = openingBefore(text, home, hostKeys) ?? titleBefore(text, home.title);
-    const subject = stated ?? (opening && !isKindOnly(opening, home.lang) ? opening : undefined);
+    const subject = stated ?? (opening && !saysOnlyKind(opening, home.lang) ? opening : undefined);
     if (!subject || isGenericName(subject)) return [];
     return [
       {
