@@ -41,6 +41,15 @@ describe('The categories of colours', () => {
     expect(categoryOf('#1b2a6b', page(action, button({ ...fill('#1b2a6b'), area: 3_000 })))).toBe('secondary');
   });
 
+  test('When a sand tint sets headings on a dark band, then it is an accent; when it sets text too, or a grey does, then a text colour', () => {
+    const band = surface('#2b211a', { area: 200_000, firstScreenArea: 200_000 });
+    const onBand = (color: string, role: ElementStyle['role']): ElementStyle =>
+      elementStyle({ role, color, backdrop: '#2b211a', chars: 40, textArea: 30_000, area: 40_000 });
+    expect(categoryOf('#d9c7a7', page(action, band, onBand('#d9c7a7', 'heading')))).toMatch(/secondary|accent/);
+    expect(categoryOf('#d9c7a7', page(action, band, onBand('#d9c7a7', 'text')))).toBe('text');
+    expect(categoryOf('#c9c5bf', page(action, band, onBand('#c9c5bf', 'heading')))).toBe('text');
+  });
+
   test('When white is the ground of the page and sets most words on pictures, then the text colour is that of the words on it', () => {
     const onPictures = elementStyle({
       color: '#ffffff',

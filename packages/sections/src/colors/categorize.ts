@@ -53,6 +53,7 @@ export function categorize(
   if (
     (isNamedSecond(swatch) && !isThemedGround(swatch, fill)) ||
     isVividType ||
+    (type > fill && isLabelTint(swatch)) ||
     (swatch !== text && isDarkBrandColor(swatch))
   )
     return secondOrAccent(swatch, { main, order });
@@ -151,6 +152,16 @@ export const isDarkType = (swatch: Swatch): boolean =>
       swatch,
       ({ kind, part }) => (part === 'action' && !DECLARED_KINDS.has(kind)) || (kind === 'text' && part === 'link'),
     );
+
+/** Chroma from which a muted colour is seen as one in type, and the painted share of body text below which it sets none. */
+const LABEL_CHROMA = 0.034;
+const SETS_BODY = 0.0005;
+
+/** A sand, sage or other tint of headings and labels on dark grounds: no body text is in it. */
+const isLabelTint = (swatch: Swatch): boolean =>
+  oklch(swatch.hex).c >= LABEL_CHROMA &&
+  relativeLuminance(swatch.hex) > DARK_TYPE &&
+  sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'body') < SETS_BODY;
 
 /** A pale or very dark tint that nearly only fills areas behind content. */
 function isTint(swatch: Swatch): boolean {
