@@ -46,8 +46,18 @@ describe('The categories of colours', () => {
     const onBand = (color: string, role: ElementStyle['role']): ElementStyle =>
       elementStyle({ role, color, backdrop: '#2b211a', chars: 40, textArea: 30_000, area: 40_000 });
     expect(categoryOf('#d9c7a7', page(action, band, onBand('#d9c7a7', 'heading')))).toMatch(/secondary|accent/);
-    expect(categoryOf('#d9c7a7', page(action, band, onBand('#d9c7a7', 'text')))).toBe('text');
+    expect(categoryOf('#d9c7a7', page(action, band, onBand('#d9c7a7', 'body')))).toBe('text');
     expect(categoryOf('#c9c5bf', page(action, band, onBand('#c9c5bf', 'heading')))).toBe('text');
+  });
+
+  test('When a page has many pale grounds, then the greys of headings and text are in its palette all the same', () => {
+    const grounds = ['#f8f7f4', '#efece5', '#e4e0d6', '#d9d4c8', '#cdc7b9', '#c0b9a9', '#b2aa98'];
+    const areas = grounds.map((hex) => surface(hex, { area: 150_000, firstScreenArea: 0 }));
+    const title = elementStyle({ role: 'heading', color: '#2f2c27', chars: 60, textArea: 12_000, area: 20_000 });
+    const note = elementStyle({ color: '#77736b', chars: 300, textArea: 9_000, area: 12_000 });
+    const seen = page(action, ...areas, title, note);
+    expect(categoryOf('#2f2c27', seen)).toBe('text');
+    expect(categoryOf('#77736b', seen)).toBe('text');
   });
 
   test('When white is the ground of the page and sets most words on pictures, then the text colour is that of the words on it', () => {

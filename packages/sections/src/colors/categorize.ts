@@ -123,7 +123,7 @@ const TINT_CHROMA = 0.09;
 const PASTEL_CHROMA = 0.06;
 const MUCH_GROUND = 0.15;
 
-const isWords = ({ kind, part }: ColorObservation): boolean =>
+export const isWords = ({ kind, part }: ColorObservation): boolean =>
   kind === 'text' && (part === 'body' || part === 'heading');
 
 /** Chroma from which, and relative luminance above which, a colour of headings is meant to be seen as a colour. */

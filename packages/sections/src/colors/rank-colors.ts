@@ -1,6 +1,6 @@
 import { isNeutral, oklch, relativeLuminance } from '../shared/color.ts';
 import { isFill, isMereStock, isMostlyStatus, scoreBrandColor } from './brand-score.ts';
-import { type ColorCategory, categorize, isDarkType, isTintedGround, sumWeight } from './categorize.ts';
+import { type ColorCategory, categorize, isDarkType, isTintedGround, isWords, sumWeight } from './categorize.ts';
 import { type ColorObservation, DECLARED_KINDS } from './observation.ts';
 import type { Swatch } from './swatch.ts';
 
@@ -14,6 +14,9 @@ export interface RankedColor extends Swatch {
 
 const MAX_COLORS = 12;
 const MAX_NEUTRALS = 6;
+/** How many neutrals of words are kept, and the painted share from which they set some. */
+const WORD_COLORS = 3;
+const MIN_WORDS = 0.0008;
 /** Below this importance a colour is incidental. */
 const MIN_IMPORTANCE = 0.008;
 
@@ -48,8 +51,6 @@ export function rankColors(swatches: readonly Swatch[]): RankedColor[] {
  * pictures, the text colour is that of the words on it.
  */
 function findTextColor<S extends Swatch>(scored: readonly S[], main: S, background: S | undefined): S | undefined {
-  const isWords = ({ kind, part }: ColorObservation): boolean =>
-    kind === 'text' && (part === 'body' || part === 'heading');
   const most = mostPainted(scored, isWords, main);
   if (most !== background) return most;
   const readable = scored.filter((swatch) => swatch !== background && (isNeutral(swatch.hex) || isDarkType(swatch)));
@@ -177,13 +178,21 @@ function gradientStart<S extends Swatch & { brand: number }>(main: S | undefined
 
 const hueDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
-/** Limits the number of colours, and of neutrals, which are often only shades of one another. */
+/**
+ * Limits the number of colours, and of neutrals, which are often only shades of one another: grounds are many, so that those
+ * of most words are kept besides.
+ */
 function selectPalette(ranked: readonly RankedColor[]): RankedColor[] {
-  let neutrals = 0;
-  return ranked
-    .filter(({ category, importance }) => category === 'primary' || importance >= MIN_IMPORTANCE)
-    .filter(({ hex, category }) => category === 'primary' || !isNeutral(hex) || ++neutrals <= MAX_NEUTRALS)
-    .slice(0, MAX_COLORS);
+  const important = ranked.filter(({ category, importance }) => category === 'primary' || importance >= MIN_IMPORTANCE);
+  const neutrals = important.filter(({ hex, category }) => category !== 'primary' && isNeutral(hex));
+  const left = new Set(neutrals.slice(MAX_NEUTRALS).filter((color) => !setsMostWords(color, neutrals)));
+  return important.filter((color) => !left.has(color)).slice(0, MAX_COLORS);
+}
+
+/** Whether the colour sets as many words as one of those that set most. */
+function setsMostWords(color: RankedColor, others: readonly RankedColor[]): boolean {
+  const words = sumWeight(color, isWords);
+  return words > MIN_WORDS && others.filter((other) => sumWeight(other, isWords) > words).length < WORD_COLORS;
 }
 
 /** Visible colours; if none has a hue, also the declared main colour. */
