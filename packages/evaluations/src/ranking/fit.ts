@@ -6,9 +6,8 @@ export interface Candidate {
   /** Sites whose truth one author wrote at one time; they are left out of a fit together. */
   set: string;
   features: readonly number[];
-  /** Whether it is right. */
+  /** Whether it is right: 1 or 0. */
   right: number;
-  size: number;
   /** How much it counts in a fit beside others of its site; 1 where missing. */
   weight?: number;
   /** Whether all that is right on this site is known. Others are fitted to a little, and not counted in the figures. */
@@ -67,9 +66,8 @@ interface Choice {
   set: string;
   /** More than 1 if it is plain. */
   probability: number;
-  /** How much of it is right, and how much it is. */
+  /** 1 or 0. */
   right: number;
-  size: number;
 }
 
 /** Probability of each candidate by a fit to all other sets; plain ones are above all others. */
@@ -86,22 +84,21 @@ function leaveOneSetOutProbabilities(candidates: readonly Candidate[], options: 
   );
 }
 
-/** The best candidate of each site with a complete truth. Half of a group must be right. */
+/** The best candidate of each site with a complete truth. */
 function bestChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
   const best = new Map<string, Choice>();
   for (const [index, { site, set, right, isComplete }] of candidates.entries()) {
     if (!isComplete) continue;
     const stated = probabilities[index] ?? 0;
-    if (stated > (best.get(site)?.probability ?? -1))
-      best.set(site, { set, probability: stated, right: Number(right >= 0.5), size: 1 });
+    if (stated > (best.get(site)?.probability ?? -1)) best.set(site, { set, probability: stated, right });
   }
   return [...best.values()];
 }
 
 /** All groups of sites with a complete truth, title by title. */
 const titleChoices = (candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] =>
-  candidates.flatMap(({ set, right, size, isComplete }, index) =>
-    isComplete ? [{ set, probability: probabilities[index] ?? 0, right: right * size, size }] : [],
+  candidates.flatMap(({ set, right, isComplete }, index) =>
+    isComplete ? [{ set, probability: probabilities[index] ?? 0, right }] : [],
   );
 
 /** So many names of a site are told. */
@@ -110,11 +107,11 @@ const MAX_NAMES = 6;
 /** The likeliest names of each site with a complete truth, each where it is likeliest. */
 function nameChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
   const bySite = new Map<string, Map<string, Choice>>();
-  for (const [index, { site, set, key = '', right, size, isComplete }] of candidates.entries()) {
+  for (const [index, { site, set, key = '', right, isComplete }] of candidates.entries()) {
     if (!isComplete) continue;
     const names = bySite.get(site) ?? new Map<string, Choice>();
     const stated = probabilities[index] ?? 0;
-    if (stated > (names.get(key)?.probability ?? -1)) names.set(key, { set, probability: stated, right, size });
+    if (stated > (names.get(key)?.probability ?? -1)) names.set(key, { set, probability: stated, right });
     bySite.set(site, names);
   }
   return [...bySite.values()].flatMap((names) =>
@@ -124,7 +121,7 @@ function nameChoices(candidates: readonly Candidate[], probabilities: readonly n
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const precisionOf = (made: readonly Choice[]): number =>
-  made.length === 0 ? 0 : sum(made.map(({ right }) => right)) / sum(made.map(({ size }) => size));
+  made.length === 0 ? 0 : sum(made.map(({ right }) => right)) / made.length;
 
 /** Three in four of such bounds are below the true share. */
 const QUANTILE = 0.674;

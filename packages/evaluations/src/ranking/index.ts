@@ -120,7 +120,6 @@ function siteExamples(
         ? titles.map(({ text, groupSize, features }) => ({
             features,
             right: Number(isRight(text, texts)),
-            size: 1,
             isPlain: false,
             // A list of a hundred products tells less than a hundred lists.
             weight: groupSize ** -0.5,
@@ -129,14 +128,12 @@ function siteExamples(
           ? audiences.map((mention) => ({
               features: mention.features,
               right: Number(namesAudience(mention, texts)),
-              size: 1,
               isPlain: false,
               key: mention.key,
             }))
           : fields[name].map(({ text, features, isPlain }) => ({
               features,
               right: Number(isRight(text, texts)),
-              size: 1,
               isPlain,
             }));
     return [
@@ -144,12 +141,11 @@ function siteExamples(
         name,
         {
           names: Object.keys(described[0]?.features ?? {}),
-          candidates: described.map(({ features, right, size, isPlain, ...more }) => ({
+          candidates: described.map(({ features, right, isPlain, ...more }) => ({
             site,
             set,
             features: Object.values(features),
             right,
-            size,
             isComplete,
             isPlain,
             ...more,

@@ -1,4 +1,5 @@
 import { alternativesOf } from '../text/alternatives.ts';
+import { relatedLanguages } from '../text/related-languages.ts';
 import { KINDS, type Kind } from './index.ts';
 import { isPartOf, widerKinds } from './related-kinds.ts';
 import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
@@ -10,21 +11,12 @@ interface KindWording extends Wording {
   pattern?: RegExp;
 }
 
-/** Languages whose words are for the most part those of others. */
-const READ_TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  bs: ['hr', 'sr'],
-  // Serbian in Latin letters is often declared or taken as Croatian.
-  hr: ['hr', 'sr'],
-  nn: ['nb'],
-  sr: ['sr', 'hr'],
-};
-
 const wordingsByLanguage = new Map<string, readonly KindWording[]>();
 
 function wordingsOf(language: string): readonly KindWording[] {
   const known = wordingsByLanguage.get(language);
   if (known) return known;
-  const read = READ_TOGETHER[language] ?? [language];
+  const read = [language, ...relatedLanguages(language)];
   const wordings = KINDS.flatMap((kind) =>
     [
       ...Object.entries(kind.words)

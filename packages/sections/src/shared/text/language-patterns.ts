@@ -1,5 +1,6 @@
 import { LETTER, LETTER_OR_DIGIT, NO_LETTER } from './letters.ts';
 import { foldCase } from './normalize.ts';
+import { relatedLanguages } from './related-languages.ts';
 import { UNBOUNDED_LANGUAGES } from './unspaced.ts';
 
 /** The languages that every cue covers. */
@@ -130,19 +131,10 @@ const foldSource = (source: string, language: string): string =>
 const foldClass = (source: string, language: string): string =>
   source.replace(/\\[pP]\{[^}]+\}|\\.|[^\\]+/gu, (part) => (part.startsWith('\\') ? part : foldText(part, language)));
 
-/** Languages that readers of another one understand, where a table has no phrases of their own. */
-const RELATIVES: Readonly<Record<string, readonly string[]>> = {
-  bs: ['hr', 'sr'],
-  cnr: ['hr', 'sr'],
-  ms: ['id'],
-  nn: ['nb'],
-  sh: ['hr', 'sr'],
-};
-
 /** The phrases of a language, or of its relatives. */
 const phrasesOf = (patterns: LanguagePatterns, language: string): string =>
   patterns[language] ??
-  (RELATIVES[language] ?? [])
+  relatedLanguages(language)
     .map((relative) => patterns[relative])
     .filter(Boolean)
     .join('|');

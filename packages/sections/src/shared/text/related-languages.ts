@@ -1,0 +1,15 @@
+/**
+ * Languages that readers of another one understand: their words do where a table has none of its own. Serbian in Latin letters
+ * is often declared or taken as Croatian.
+ */
+const RELATED: Readonly<Record<string, readonly string[]>> = {
+  bs: ['hr', 'sr'],
+  cnr: ['hr', 'sr'],
+  hr: ['sr'],
+  ms: ['id'],
+  nn: ['nb'],
+  sh: ['hr', 'sr'],
+  sr: ['hr'],
+};
+
+export const relatedLanguages = (language: string): readonly string[] => RELATED[language] ?? [];
