@@ -372,10 +372,12 @@ describe('The main colour', () => {
 describe('Colours of others', () => {
   const own = button('#d6336c');
 
-  test('When a small box has the colour of a messenger, then it is left out; not where text or a name has it too', () => {
+  test('When a small box has the colour of a messenger or of a map, then it is left out; not where text or a name has it too', () => {
     const box = surface('#25d366', { area: 3_000, firstScreenArea: 3_000 });
     const words = elementStyle({ color: '#25d366', chars: 90, textArea: 9_000 });
     expect(hexes(page(own, box))).not.toContain('#25d366');
+    for (const hex of ['#4285f4', '#33ccff'])
+      expect(hexes(page(own, { ...box, backgroundColor: hex, backdrop: hex }))).not.toContain(hex);
     expect(hexes(page(own, box, words))).toContain('#25d366');
     expect(hexes(page(box))[0]).toBe('#25d366');
     const seen = page(own, box);

@@ -1,6 +1,6 @@
 import { deltaE, toLab } from './color.ts';
 
-/** Colours of networks and messengers, which sites use for buttons and links to them. */
+/** Colours of networks, messengers and maps, which sites use for buttons and links to them. */
 const SOCIAL_COLORS: Readonly<Record<string, readonly string[]>> = {
   facebook: ['#1877f2', '#3b5998', '#4267b2'],
   messenger: ['#0084ff', '#00b2ff'],
@@ -25,6 +25,8 @@ const SOCIAL_COLORS: Readonly<Record<string, readonly string[]>> = {
   dribbble: ['#ea4c89'],
   googleplus: ['#dd4b39', '#db4437', '#d34836'],
   youtube: ['#cd201f', '#bb0000'],
+  google: ['#4285f4', '#ea4335', '#34a853', '#fbbc05', '#fbbc04'],
+  waze: ['#33ccff', '#05c8f7'],
   flickr: ['#ff0084'],
   spotify: ['#1db954', '#7ab800'],
   foursquare: ['#1073af'],
