@@ -33,6 +33,20 @@ describe('Addresses of the site', () => {
   });
 });
 
+describe('Titles', () => {
+  const page = (path: string, title: string): PageOverrides => ({ title, finalUrl: `${ORIGIN}${path}`, text: [] });
+  const text = [block('Anvil Works is where makers meet.'), block('Jo Smith is one of them.')];
+  const profile = page('jo.html', 'Member profile: Jo Smith');
+
+  test('When most titles have two words in common, each beside others, then these are the name', () => {
+    const home = { title: "Welcome to the town's first workshop", text };
+    const inner = [page('about.html', 'About Anvil Works'), page('find.html', "Visiting Anvil Works' rooms")];
+    expect(nameOf([home, ...inner, page('join.html', 'Join Anvil Works')])).toBe('Anvil Works');
+    expect(nameOf([home, ...inner, page('join.html', 'Join Anvil Works'), profile])).toBe('Anvil Works');
+    expect(nameOf([home, page('about.html', 'About Anvil Works'), profile])).not.toBe('Anvil Works');
+  });
+});
+
 describe('Headers', () => {
   test('When a header has the name in two scripts, one below the other, then the name is the first', () => {
     const text = [

@@ -6,6 +6,7 @@ import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
 import { collectHostClues, isAccountUrl } from './host-clues.ts';
 import { collectJsonLdNames } from './json-ld.ts';
 import { COPYRIGHT_NOTICE, type NameClue, type RawClue } from './name-clue.ts';
+import { sharedTitleClues } from './shared-title-words.ts';
 import { addressHeadingClues, copyrightClues, headingClues, subjectClues, welcomeClues } from './text-clues.ts';
 import { titleClues } from './title-clues.ts';
 
@@ -23,6 +24,7 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...evidence.pages.flatMap((page) => page.logoCandidates.flatMap((logo) => logoClues(logo, page))),
     ...evidence.pages.flatMap(homeLinkClues),
     ...titleClues(evidence.pages),
+    ...sharedTitleClues(evidence.pages),
     ...evidence.pages.flatMap(copyrightClues),
     ...headingClues(home, hostKeys, limits).filter((heading) => !isMenuItem(home, heading)),
     ...welcomeClues(home, limits),
