@@ -63,7 +63,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     if (next < 0) return end;
     const kind = reader.classOf(text.slice(at, next));
     if (count === 0 && comma < 0 && !opensClause && kind !== 'qualifier' && kind !== 'preposition') return head;
-    if (count === 0) isPreposition = kind === 'preposition' && !opensClause && !RELATIVE_ENGLISH.test(text.slice(at, next));
+    if (count === 0)
+      isPreposition = kind === 'preposition' && !opensClause && !RELATIVE_ENGLISH.test(text.slice(at, next));
     if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) {
       if (comma < 0 && !opensClause) return end;
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;

@@ -24,6 +24,8 @@ export interface StatementField {
   eligible(statement: Statement, features: FeatureVector): boolean;
   /** Whether it is, so plainly that it counts whatever its probability. */
   plain?(statement: Statement, features: FeatureVector): boolean;
+  /** Whether it counts like that where nothing else of the site is plain. */
+  plainAlone?(statement: Statement, features: FeatureVector): boolean;
 }
 
 const testOf =
@@ -151,11 +153,11 @@ function maySetApart(statement: Statement, features: FeatureVector): boolean {
   const { several, level, text } = statement;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
   if (opensReasons(statement, features)) return true;
-  const { cue, weakCue, putsInPlace, doesWithout, standing, headingCue, nth0 } = features;
+  const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  return cue + weakCue + putsInPlace + doesWithout + standing > 0;
+  return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
@@ -178,6 +180,16 @@ function plainlySetsApart(statement: Statement, features: FeatureVector): boolea
   if (weakCue === 0) return false;
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
+
+/** For how long, or in which hands, on the first page: said of the brand, or in a line that says nothing else. */
+const tellsTrackRecord = (
+  { pageIndex }: Statement,
+  { trackRecord, brand, we, sentence, digits, words25, words45, words8, reader, requests }: FeatureVector,
+): boolean =>
+  trackRecord === 1 &&
+  pageIndex === 0 &&
+  words45 + reader + requests === 0 &&
+  (brand + we > 0 || (digits === 1 && sentence + words25 + words8 === 0));
 
 export const FIELDS = {
   description: {
@@ -213,6 +225,7 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: plainlySetsApart,
+    plainAlone: tellsTrackRecord,
   },
 } satisfies Record<string, StatementField>;
 
