@@ -237,6 +237,7 @@ export function wholeEnd(text: string, start: number, reader: PhraseReader): num
 export function opensOn(text: string, end: number, reader: PhraseReader): boolean {
   if (text[end] !== ' ') return text[end] !== '-';
   const next = matchAt(WORD, text, end + 1);
+  if (matchAt(reader.fillers, text, end + 1) >= 0) return true;
   return next < 0 || ['stop', 'preposition', 'qualifier'].includes(reader.classOf(text.slice(end + 1, next)));
 }
 

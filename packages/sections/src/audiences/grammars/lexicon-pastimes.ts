@@ -33,3 +33,28 @@ export const PASTIME_GROUPS: Readonly<Record<string, string>> = {
   vi: 'hộ gia đình|gia đình|mẹ bầu|mẹ và bé|trẻ sơ sinh|trẻ nhỏ|thanh thiếu niên|người cao tuổi|cặp đôi|cô dâu|chú rể|du khách|phượt thủ|vận động viên|người đi làm|nông dân|ngư dân|bà con|cư dân|chủ nhà|chủ đầu tư|nhà thầu|kiến trúc sư|tài xế|nhà hàng|khách sạn|quán cà phê|cửa hàng|tiểu thương|đại lý|nhà máy|xí nghiệp|bệnh viện|phòng khám|nhà thuốc|trường học|mầm non|thư viện|bảo tàng|giáo dân|phật tử|người mới bắt đầu|người yêu (?:cà phê|thiên nhiên|âm nhạc|nghệ thuật)',
   ar: '(?:و?لل|و?ال|و?ل)?(?:مقاول(?:ي|ين|ون)|مطور(?:ي|ين|ون)|مربي|مزارع(?:ي|ين)|صيادين|معلم(?:ين|ات)|طلاب|طالبات|أمهات|آباء|حوامل|عرائس|عرسان|أزواج|رضع|مراهقين|مسنين|متقاعدين|حجاج|معتمرين|زوار|سياح|مسافرين|سائقين|محامين|محاسبين|مهندسين|مصورين|فنانين|كتاب|قراء|باحثين|صيدليات|مستشفيات|عيادات|مختبرات|متاحف|مكتبات|بلديات|وزارات|جمعيات|جامعات|مدارس|حضانات|روضات|مقاهي|مطاعم|فنادق|متاجر|مصانع|ورش|بنوك|مستثمرين|ملاك|مستأجرين|قطاع (?:العام|الخاص))',
 };
+
+/** Nouns for persons by their ending alone, which few things share: "ceramistas", "violinists". */
+export const PERSON_ENDINGS: Readonly<Record<string, string>> = {
+  en: '\\p{L}{4,}ists(?<!lists)|\\p{L}{3,}(?:ologists|seekers|lovers|goers|enthusiasts|fans|aficionados|owners|holders|makers|keepers)',
+  de: '\\p{L}{3,}[aimnt]iker(?:innen|n)?|\\p{L}{4,}ist(?:en|innen)(?<!eisten|[lfkpr]isten)|\\p{L}{4,}(?:liebhaber|freunde|begeisterte|suchende|interessierte|fans)(?:n|innen)?',
+  nl: '\\p{L}{4,}isten(?<!kisten|pisten)|\\p{L}{4,}(?:liefhebbers|fanaten|eigenaren|zoekers)',
+  sv: '\\p{L}{4,}ister(?<!lister|mister|klister|register|brister)|\\p{L}{4,}(?:älskare|entusiaster|intresserade|ägare)',
+  da: '\\p{L}{4,}ister(?<!lister|mister|klister|register)|\\p{L}{4,}(?:elskere|entusiaster|interesserede|ejere)',
+  nb: '\\p{L}{4,}ister(?<!lister|mister|klister|register)|\\p{L}{4,}(?:elskere|entusiaster|interesserte|eiere)',
+  fr: '\\p{L}{4,}istes(?<!listes|pistes|réalistes)|\\p{L}{4,}phobes|\\p{L}{4,}philes',
+  es: '\\p{L}{4,}istas(?<!revistas|entrevistas|vistas|provistas|pistas|listas|realistas)',
+  pt: '\\p{L}{4,}istas(?<!revistas|entrevistas|vistas|conquistas|pistas|listas|realistas)',
+  it: '\\p{L}{4,}isti(?<!acquisti|visti|provvisti|registi)|\\p{L}{4,}ologi',
+  ca: '\\p{L}{4,}istes(?<!revistes|entrevistes|vistes|llistes|pistes)',
+  ro: '\\p{L}{4,}i[șş]ti(?:lor)?',
+  pl: '\\p{L}{3,}ist(?:ów|om)(?<!listów|listom)|\\p{L}{4,}log(?:ów|om)(?<!katalogów|katalogom|blogów|dialogów)',
+  cs: '\\p{L}{3,}ist(?:y|ům)(?<!listy|listům|místy)',
+  sk: '\\p{L}{3,}ist(?:ov|om)(?<!listov|listom|miestom)',
+  ru: '\\p{L}{3,}ист(?:ов|ам)(?<!листов|листам)',
+  uk: '\\p{L}{3,}іст(?:ів|ам)(?<!листів|містам)',
+  bg: '\\p{L}{3,}исти(?:те)?(?<!чисти|листи)',
+  hr: '\\p{L}{3,}ist(?:e|ima)(?<!liste|čiste|iste)',
+  sl: '\\p{L}{3,}ist(?:e|om)(?<!liste|čiste)',
+  sr: '\\p{L}{3,}ist(?:e|ima)(?<!liste|čiste)|\\p{L}{3,}ист(?:е|има)(?<!листе|чисте)',
+};
