@@ -308,6 +308,30 @@ describe('What sets the brand apart', () => {
     expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
   });
 
+  test.each([
+    ['en', 'Over 40 years of experience'],
+    ['de', 'Harbour Kitchen ist ein Familienunternehmen am Hafen von Leith.'],
+    ['es', 'Más de 25 años de experiencia'],
+    ['pl', 'Ponad 30 lat doświadczenia'],
+  ])(
+    'When nothing else sets the brand apart, then how long or in which hands it works does, in "%s": %s',
+    (lang, text) => {
+      expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
+      const contrast = 'Unlike other places, Harbour Kitchen buys fish from the boats alone.';
+      if (lang === 'en') expect(differentiatorOf([...HEAD, hero(text), hero(contrast)], lang)).toBe(contrast);
+    },
+  );
+
+  test.each([
+    ['en', 'We buy our fish from family-run boats with over 20 years of experience.'],
+    ['de', 'Keine Haftung, keine Gewähr für die Richtigkeit der Angaben.'],
+  ])(
+    'When only suppliers have worked so long, or nothing but liability is missing, then nothing is quoted: %s',
+    (lang, text) => {
+      expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe('');
+    },
+  );
+
   test('When a sentence sets somebody else apart, then it is not quoted', () => {
     const text = 'Unlike most countries, Iceland has no army and no railways.';
     expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');

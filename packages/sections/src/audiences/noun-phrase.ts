@@ -214,9 +214,10 @@ function readGroup(
 }
 
 /** Where a noun of several words ends; -1 where none begins. */
-function severalWordsAt(text: string, at: number, { phrases }: PhraseReader): number {
-  const end = matchAt(phrases, text, at);
-  return end >= 0 && text.slice(at, end).includes(' ') ? end : -1;
+function severalWordsAt(text: string, at: number, reader: PhraseReader): number {
+  const end = matchAt(reader.phrases, text, at);
+  const phrase = text.slice(at, Math.max(at, end));
+  return phrase.includes(' ') && !joinsGroups(` ${phrase} `, reader) ? end : -1;
 }
 
 /** Whether a formula names several groups: "young and old". */

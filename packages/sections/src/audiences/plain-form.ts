@@ -70,6 +70,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
     adjectives: [
       [/(ąc)(?:ych|ym)$/u, '$1e', '$1y'],
       [/młod(?:ych|ym)$/u, 'młode', 'młodzi'],
+      [/on(?:ych|ym)$/u, 'one', 'eni'],
       [/(n|w)(?:ych|ym)$/u, '$1e', '$1i'],
       [/(ż|sz|cz)(?:ych|ym)$/u, '$1e', '$1y'],
       [/(k|g)(?:ich|im)$/u, '$1ie', '$1y'],
@@ -111,7 +112,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
       [/^(deti|mamičky|obce|organizácie|inštitúcie|páry|kluby|tímy|podniky|hotely|domácnosti)$/u, '$1'],
       [/^ľud(?:í|om)$/u, 'ľudia', P],
       [/^rodič(?:ov|om)$/u, 'rodičia', P],
-      [/^(.+tel)(?:ov|om)$/u, '$1ia', P],
+      [/^(.+te)[lľ](?:ov|om)$/u, '$1lia', P],
       [/^(.+)(n[íi]k)(?:ov|om)$/u, '$1níci', P],
       [/^žiak(?:ov|om)$/u, 'žiaci', P],
       [/^(.+c)(?:ov|om)$/u, '$1i', P],
@@ -136,7 +137,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
       [/^(школ|женщин|мужчин|фирм|пар|групп)(?:ам)?$/u, '$1ы'],
       [/^лиц(?:ам)?$/u, 'лица'],
       [/^бизнес[ау]$/u, 'бизнес'],
-      [/^родител(?:ей|ям)$/u, 'родители'],
+      [/^(.*учител)(?:ей|ям)$/u, '$1я'],
       [/^(.+тел)(?:ей|ям)$/u, '$1и'],
       [/^(.+[кгх])(?:ов|ам)$/u, '$1и'],
       [/^(.+ц)(?:ев|ам)$/u, '$1ы'],
@@ -334,14 +335,15 @@ export function inPlainForm(name: string, language: string): string {
   const agreeing = words.map((word, index) => {
     if (index === at) return rewrite(word, rule, plain);
     const adjective = ruleFor(forms.adjectives, word);
-    if (index > at)
-      return forms.postposed && index === at + 1 && adjective
-        ? rewrite(word, adjective, personal ? adjective[2] : adjective[1])
-        : word;
-    return adjective ? rewrite(word, adjective, personal ? adjective[2] : adjective[1]) : null;
+    if (index > at) return forms.postposed && index === at + 1 && adjective ? agreed(word, adjective, personal) : word;
+    return adjective ? agreed(word, adjective, personal) : null;
   });
   return agreeing.includes(null) ? name : agreeing.join(' ') + rest;
 }
+
+/** An adjective as it agrees with its noun. */
+const agreed = (word: string, rule: AdjectiveRule, personal: NounRule[2]): string =>
+  rewrite(word, rule, personal ? rule[2] : rule[1]);
 
 const isNoun = (word: string, { nouns }: Forms): boolean => ruleFor(nouns, word) !== undefined;
 

@@ -31,7 +31,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     qualifiers: 'su|be|kurie|kurios|kuriems|kurioms|nuo|turintiems|turinčius',
     stop: 'yra|ir|ar|bet|kad|kaip|iš|į|apie|prie|po|per|jei|mes|jūs|tu|aš|jie|tai|ši|šis|ne|taip|pat|buvo|gali|tinka|(?:skirt|sukurt|pritaikyt|parengt)\\p{L}{1,4}',
     fillers: 'visiems|visoms|visus|mūsų|savo|įvairiems|tiek|ypač|\\d[\\d.]*',
-    adjective: 'iems|oms|osioms|us|as|ieji|osios|ni?i',
+    adjective: 'iems|mis|iais|ais|oms|osioms|us|as|ieji|osios|ni?i',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.lt}|ar`,
     before: {

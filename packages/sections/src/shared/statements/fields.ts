@@ -181,15 +181,18 @@ function plainlySetsApart(statement: Statement, features: FeatureVector): boolea
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
 
-/** For how long, or in which hands, on the first page: said of the brand, or in a line that says nothing else. */
+/**
+ * For how long, or in whose hands: said of the brand on the first page or one about it, or a line of the first page that
+ * says nothing else.
+ */
 const tellsTrackRecord = (
-  { pageIndex }: Statement,
-  { trackRecord, brand, we, sentence, digits, words25, words45, words8, reader, requests }: FeatureVector,
-): boolean =>
-  trackRecord === 1 &&
-  pageIndex === 0 &&
-  words45 + reader + requests === 0 &&
-  (brand + we > 0 || (digits === 1 && sentence + words25 + words8 === 0));
+  { pageIndex, pageKind, text }: Statement,
+  { trackRecord, brand, we, sentence, words4, words45, reader, requests }: FeatureVector,
+): boolean => {
+  if (trackRecord === 0 || words45 + reader + requests > 0) return false;
+  if (pageIndex > 0) return pageKind === 'about' && brand === 1;
+  return brand + we > 0 || (words4 === 1 && sentence === 0 && /\p{N}/u.test(text));
+};
 
 export const FIELDS = {
   description: {
