@@ -17,6 +17,8 @@ describe('A group with another role', () => {
     ['children who have to be accompanied', 'es', 'Los niños deben ir acompañados de un adulto.'],
     ['parents who have to look after them', 'pl', 'Dzieci muszą być pod opieką rodziców.'],
     ['parents who are liable for them', 'de', 'Eltern haften für ihre Kinder.'],
+    ['guests of former times', 'en', 'The mill was built in 1704 for pilgrims.'],
+    ['the press', 'en', 'Journalists can download pictures here.'],
     ['its employees', 'de', 'Für Mitarbeiter stehen Parkplätze im Hof bereit.'],
     ['its employees, in a case', 'fi', 'Henkilökunnalle on oma pysäköintipaikka.'],
     ['users of former times', 'en', 'The hall was once used by soldiers and later by a school.'],

@@ -10,8 +10,19 @@ const THANKS =
 const FORMERLY =
   /(?<!\p{L})(?:once|formerly|originally|previously|at (?:the|that) time|früher|ehemals|einst(?:mals)?|ursprünglich|damals|autrefois|jadis|à l['’]origine|à l['’]époque|antiguamente|originalmente|antaño|un tempo|in passato|originariamente|antigamente|outrora|vroeger|ooit|destijds|oorspronkelijk|tidigare|förr|ursprungligen|tidligere|oprindeligt|opprinnelig|aikoinaan|alun ?perin|dawniej|niegdyś|pierwotnie|kiedyś|kdysi|dříve|původně|kedysi|pôvodne|когда-то|раньше|первоначально|колись|раніше|някога|eredetileg|egykor|odinioară|cândva|nekad|nekada|prvotno|nekdaj|κάποτε|αρχικά|eskiden|bir zamanlar|algselt|kunagi|sākotnēji|kādreiz|kadaise|anksčiau|antigament|áður|upphaflega)(?!\p{L})(?: [^\s.;:]+){0,7} ?$/iu;
 
-/** Whether a whole text is about duties of supervision or thanks somebody, and about nobody whom the brand is for. */
-export const namesInPassing = (text: string): boolean => SUPERVISION.test(text) || THANKS.test(text);
+/** "The mill was built in 1704 for pilgrims": the history of a house. */
+const BUILT =
+  /(?<!\p{L})(?:built|erected|constructed|gebaut|erbaut|errichtet|bâtie?s?|construite?s?|construid[oa]s?|erigid[oa]s?|costruit[oaie]|construíd[oa]s?|gebouwd|byggdes|uppfördes|bygd|bygget|opført|rakennettiin|zbudowan\p{L}*|wzniesion\p{L}*|postaven\p{L}*|postavil\p{L}*|построил\p{L}*|построен\p{L}*|збудова\p{L}+|побудова\p{L}+|построен\p{L}*|épült|építettek?|construit[ăaei]*|izgrađen\p{L}*|sagrađen\p{L}*|zgrajen\p{L}*|χτίστηκε|κτίστηκε|inşa)(?!\p{L})/iu;
+const LONG_AGO = /(?<!\d)1(?:[0-8]\d|9[0-4])\d(?!\d)/u;
+const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.test(text);
+
+/** "Journalists can download pictures here." */
+const PRESS =
+  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
+
+/** Whether a whole text is about duties of supervision, thanks, history or the press, and about nobody whom the brand is for. */
+export const namesInPassing = (text: string): boolean =>
+  [SUPERVISION, THANKS, PRESS].some((pattern) => pattern.test(text)) || tellsHistory(text);
 
 /** Whether the words ahead of a group say that it was so in former times. */
 export const wasFormerly = (ahead: string): boolean => FORMERLY.test(ahead);
