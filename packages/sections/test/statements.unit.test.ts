@@ -332,6 +332,47 @@ describe('What sets the brand apart', () => {
     },
   );
 
+  test.each([
+    [
+      'en',
+      'Why choose us?',
+      'Quiet boats',
+      'Each of our boats has been rebuilt by hand in Leith.',
+      'Good seats',
+      'Everybody has a seat.',
+    ],
+    [
+      'ar',
+      'لماذا تختارنا',
+      'خدمة سريعة',
+      'نصل إليك في أسرع وقت ممكن في جميع أنحاء جدة',
+      'نقل آمن',
+      'أحدث الشاحنات وأمهر السائقين',
+    ],
+    [
+      'cs',
+      'Proč právě my',
+      'Poctivá práce',
+      'Každé kolo opravujeme ručně v naší dílně.',
+      'Dobrá cena',
+      'Cena platí celý rok.',
+    ],
+  ])(
+    'When cards in "%s" stand under "%s", then the first of them sets the brand apart',
+    (lang, asks, title, reason, ...more) => {
+      const cards = [
+        heading(asks, 2),
+        heading(title, 3),
+        block(reason),
+        heading(more[0] ?? '', 3),
+        block(more[1] ?? ''),
+      ];
+      expect(differentiatorOf([...HEAD, ...cards], lang)).toBe(reason);
+      const about = [heading('Why croquet?', 2), ...cards.slice(1)];
+      if (lang === 'en') expect(differentiatorOf([...HEAD, ...about], lang)).toBe('');
+    },
+  );
+
   test('When a sentence sets somebody else apart, then it is not quoted', () => {
     const text = 'Unlike most countries, Iceland has no army and no railways.';
     expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');

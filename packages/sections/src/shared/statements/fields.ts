@@ -153,6 +153,7 @@ function maySetApart(statement: Statement, features: FeatureVector): boolean {
   const { several, level, text } = statement;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
   if (opensReasons(statement, features)) return true;
+  if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
@@ -194,6 +195,12 @@ const tellsTrackRecord = (
   return brand + we > 0 || (words4 === 1 && sentence === 0 && /\p{N}/u.test(text));
 };
 
+/** What the first card or item of a list under "Why us?" says, on the first page. */
+const isReason = (
+  { firstReason, pageIndex, level, nth }: Statement,
+  { requests, other, person }: FeatureVector,
+): boolean => firstReason && pageIndex === 0 && nth === 0 && level === 0 && requests + other + person === 0;
+
 export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
@@ -228,7 +235,7 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: plainlySetsApart,
-    plainAlone: tellsTrackRecord,
+    plainAlone: (statement, features) => isReason(statement, features) || tellsTrackRecord(statement, features),
   },
 } satisfies Record<string, StatementField>;
 
