@@ -324,6 +324,7 @@ describe('What sets the brand apart', () => {
 
   test.each([
     ['en', 'We buy our fish from family-run boats with over 20 years of experience.'],
+    ['en', 'We are looking for cooks with 3 years of experience.'],
     ['de', 'Keine Haftung, keine Gewähr für die Richtigkeit der Angaben.'],
   ])(
     'When only suppliers have worked so long, or nothing but liability is missing, then nothing is quoted: %s',
