@@ -183,7 +183,7 @@ function plainlySetsApart(statement: Statement, features: FeatureVector): boolea
 }
 
 /**
- * For how long, or in whose hands: said of the brand on the first page or one about it, or a line of the first page that
+ * For how long: said of the brand on the first page or one about it, or a line of the first page that
  * says nothing else.
  */
 const tellsTrackRecord = (
