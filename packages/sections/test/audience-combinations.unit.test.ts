@@ -109,13 +109,13 @@ describe('How sentences combine groups', () => {
   );
 
   test('When a sentence says who is meant by a group, then only the group is a persona', () => {
-    expect(namesOn('cs', 'Jsme penzion pro sportovce, ať už žáky, juniory či dospělé.')).toEqual(['sportovce']);
+    expect(namesOn('cs', 'Jsme penzion pro sportovce, ať už žáky, juniory či dospělé.')).toEqual(['sportovci']);
   });
 
   test('When a site names a group in two forms of its noun, then it is one persona', () => {
     expect(namesOn('cs', 'Kurzy pro studenty.', 'Služby pro seniory.', 'Pomáháme seniorům.')).toEqual([
-      'studenty',
-      'seniory',
+      'studenti',
+      'senioři',
     ]);
   });
 

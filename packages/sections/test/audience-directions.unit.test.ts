@@ -126,7 +126,7 @@ describe('Words around the groups that an offer serves', () => {
   });
 
   test.each([
-    ['es', 'Sistemas para xilofonistas, empresas y colegios', ['empresas', 'colegios']],
+    ['es', 'Sistemas para gremiales, empresas y colegios', ['empresas', 'colegios']],
     ['nl', 'Een plek voor kwibussen, gezinnen en senioren', ['gezinnen', 'senioren']],
     ['es', 'Sistemas para salas amplias, cómodas y luminosas', []],
     ['fr', 'Machines pour les espaces culturels, éducatifs, sportifs', []],

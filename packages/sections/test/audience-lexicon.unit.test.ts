@@ -25,6 +25,17 @@ const personasOf = (...texts: Parameters<typeof block>[]) =>
 describe('Whom ordinary businesses serve', () => {
   test.each([
     ['en', 'Riding lessons for golfers and preschoolers.', ['golfers', 'preschoolers']],
+    ['en', 'Coach trips for pilgrims and delegations', ['pilgrims', 'delegations']],
+    ['en', 'Advice for companies that build ships', ['companies that build ships']],
+    ['es', 'Herramientas para ceramistas', ['ceramistas']],
+    ['es', 'Gimnasia para personas mayores', ['personas mayores']],
+    ['fr', 'Un cours pour femmes enceintes', ['femmes enceintes']],
+    ['nl', 'Pannenkoeken voor groot en klein', ['groot en klein']],
+    ['nl', 'We bakken voor groot en klein onze pannenkoeken', ['groot en klein']],
+    ['nb', 'For dei som søkjer spenning', ['dei som søkjer spenning']],
+    ['ko', '유치부부터 고등부까지 연결하는 영어교육', ['유치부부터 고등부까지']],
+    ['fi', 'Tarjoamme ohjelmaa seurueille', ['seurueille']],
+    ['is', 'Námskeið fyrir eldri borgara', ['eldri borgara']],
     ['de', 'Kurse für Schwangere und Heimwerker', ['Schwangere', 'Heimwerker']],
     ['de', 'Reinigung für Bauunternehmen', ['Bauunternehmen']],
     ['nl', 'Tennis voor kleuters en competitiespelers', ['kleuters', 'competitiespelers']],

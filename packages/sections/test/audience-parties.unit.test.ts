@@ -12,6 +12,18 @@ const namesIn = (lang: string, text: string): string[] =>
 describe('A group with another role', () => {
   test.each([
     ['donors', 'en', 'We help donors with a phone line.'],
+    ['volunteers who are thanked', 'nb', 'Takk til alle frivillige og sponsorer.'],
+    ['volunteers who are thanked, in a case', 'fi', 'Kiitos vapaaehtoisille ja lahjoittajille.'],
+    ['children who have to be accompanied', 'es', 'Los niños deben ir acompañados de un adulto.'],
+    ['parents who have to look after them', 'pl', 'Dzieci muszą być pod opieką rodziców.'],
+    ['parents who are liable for them', 'de', 'Eltern haften für ihre Kinder.'],
+    ['guests of former times', 'en', 'The mill was built in 1704 for pilgrims.'],
+    ['the press', 'en', 'Journalists can download pictures here.'],
+    ['its employees', 'de', 'Für Mitarbeiter stehen Parkplätze im Hof bereit.'],
+    ['its employees, in a case', 'fi', 'Henkilökunnalle on oma pysäköintipaikka.'],
+    ['users of former times', 'en', 'The hall was once used by soldiers and later by a school.'],
+    ['the family of somebody told of', 'en', 'Sarah took her children and her parents to us last summer.'],
+    ['the reader, with a word cut', 'nb', 'Vi vil gjerne ta deg med på trygge turer.'],
     ['staff', 'en', 'We help authorized users see all schedules.'],
     ['customers of whom nothing is said', 'en', 'We serve our customers with a service that is second to none.'],
     ['suppliers', 'sv', 'Vi stödjer våra lokala producenter.'],

@@ -308,6 +308,69 @@ describe('What sets the brand apart', () => {
     expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
   });
 
+  test.each([
+    ['en', 'Over 40 years of experience'],
+    ['de', 'Harbour Kitchen kocht mit 30 Jahren Erfahrung am Hafen von Leith.'],
+    ['es', 'Más de 25 años de experiencia'],
+    ['pl', 'Ponad 30 lat doświadczenia'],
+  ])('When nothing else sets the brand apart, then how long it has worked does, in "%s": %s', (lang, text) => {
+    expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
+    const contrast = 'Unlike other places, Harbour Kitchen buys fish from the boats alone.';
+    if (lang === 'en') expect(differentiatorOf([...HEAD, hero(text), hero(contrast)], lang)).toBe(contrast);
+  });
+
+  test.each([
+    ['en', 'We buy our fish from family-run boats with over 20 years of experience.'],
+    ['en', 'We are looking for cooks with 3 years of experience.'],
+    ['de', 'Keine Haftung, keine Gewähr für die Richtigkeit der Angaben.'],
+  ])(
+    'When only suppliers have worked so long, or nothing but liability is missing, then nothing is quoted: %s',
+    (lang, text) => {
+      expect(differentiatorOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe('');
+    },
+  );
+
+  test.each([
+    [
+      'en',
+      'Why choose us?',
+      'Quiet boats',
+      'Each of our boats has been rebuilt by hand in Leith.',
+      'Good seats',
+      'Everybody has a seat.',
+    ],
+    [
+      'ar',
+      'لماذا تختارنا',
+      'خدمة سريعة',
+      'نصل إليك في أسرع وقت ممكن في جميع أنحاء جدة',
+      'نقل آمن',
+      'أحدث الشاحنات وأمهر السائقين',
+    ],
+    [
+      'cs',
+      'Proč právě my',
+      'Poctivá práce',
+      'Každé kolo opravujeme ručně v naší dílně.',
+      'Dobrá cena',
+      'Cena platí celý rok.',
+    ],
+  ])(
+    'When cards in "%s" stand under "%s", then the first of them sets the brand apart',
+    (lang, asks, title, reason, ...more) => {
+      const cards = [
+        heading(asks, 2),
+        heading(title, 3),
+        block(reason),
+        heading(more[0] ?? '', 3),
+        block(more[1] ?? ''),
+      ];
+      expect(differentiatorOf([...HEAD, ...cards], lang)).toBe(reason);
+      const about = [heading('Why croquet?', 2), ...cards.slice(1)];
+      if (lang === 'en') expect(differentiatorOf([...HEAD, ...about], lang)).toBe('');
+    },
+  );
+
   test('When a sentence sets somebody else apart, then it is not quoted', () => {
     const text = 'Unlike most countries, Iceland has no army and no railways.';
     expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');

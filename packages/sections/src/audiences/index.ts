@@ -16,6 +16,7 @@ import {
 } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
 import { findAudiences } from './find-audiences.ts';
+import { inPlainForm } from './plain-form.ts';
 import { findTestimonialRoles } from './testimonials.ts';
 import { audiencesWriting } from './write.ts';
 
@@ -51,7 +52,11 @@ function measureAudiences(evidence: Evidence) {
     ),
     ({ name }) => comparisonKey(name),
   ).slice(0, MAX_PERSONAS);
-  const audiences = found.map((audience) => ({ ...audience, ...findStatements(audience, context) }));
+  const audiences = found.map((audience) => ({
+    ...audience,
+    ...findStatements(audience, context),
+    name: inPlainForm(audience.name, context.language),
+  }));
   const provenance = audiences.flatMap((audience, index) => {
     const { page, selector, source, challenge, goals } = audience;
     return [

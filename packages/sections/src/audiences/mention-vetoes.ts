@@ -1,5 +1,6 @@
 import type { GroupTrigger } from './grammars/index.ts';
 import type { NamedGroup } from './named-group.ts';
+import { wasFormerly } from './passing-mentions.ts';
 
 /** A named group; without a wording it is only mentioned. */
 type ReadGroup = Pick<NamedGroup, 'name' | 'index'> & { trigger: GroupTrigger | null };
@@ -40,6 +41,13 @@ const TEAM_OF =
 const TEAM =
   /(?<!\p{L})(?:team|staff|personal|mannschaft|kollegium|équipe|equipo|squadra|equipe|equip|tiim|zesp|tým|tím|команд|колектив|коллектив|csapat|echip|ομάδα|ekip|ekib|komand|meeskond|tim(?!\p{L}))|チーム|スタッフ|团队|團隊|팀|فريق|צוות/iu;
 
+/** "Sarah took her children": one person's own. German and others have one word for "her" and "your". */
+const OF_PERSON_TOLD = /(?<!\p{L})(?:her|his) (?:[\p{L}-]+ )?$/iu;
+const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
+  OF_PERSON_TOLD.test(text.slice(0, Math.max(index, text.indexOf(name, index)))) || /^(?:her|his) /iu.test(name);
+
 /** Whether a sentence names the group as somebody else than those whom the brand is for. */
 export const isVetoed = (text: string, group: ReadGroup, language: string): boolean =>
-  isPartOfName(group, language) || isDenied(text, group) || isNumber(text, group) || isMaker(text, group);
+  [isPartOfName(group, language), isDenied(text, group), isNumber(text, group), isMaker(text, group)].some(Boolean) ||
+  wasFormerly(text.slice(0, group.index)) ||
+  isOfPersonTold(text, group);

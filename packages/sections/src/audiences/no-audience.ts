@@ -43,7 +43,7 @@ const OTHER =
 
 /** "til å glede seg over": an infinitive. "hjælper dig med at", "giver dig": the reader. None names a group. */
 const NORDIC_PHRASE =
-  /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}|^(?:dig|deg|dej) (?:i|på|hos|ved|vid) |^\p{Ll}+r (?:dig|deg|dej)$/u;
+  /^(?:(?:dig|deg) (?:(?:med|til|till) )?)?(?:å|at|att) \p{Ll}|^(?:dig|deg|dej) (?:i|på|hos|ved|vid|med (?:på|til|til|i|ut|ud|inn|ind|in)) |^\p{Ll}+r (?:dig|deg|dej)$/u;
 
 /** "for up to 4 people": how many, not who. */
 const CAPACITY = /(?<!\p{L})(?:bis zu|up to|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opptil|do|до) \d+ \p{L}+/iu;

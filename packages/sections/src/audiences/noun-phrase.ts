@@ -154,9 +154,10 @@ function readGroup(
   let isSingular = false;
   let modifiers = 0;
   while (true) {
-    const end = matchAt(WORD, text, at);
+    const phrase = severalWordsAt(text, at, reader);
+    const end = phrase < 0 ? matchAt(WORD, text, at) : phrase;
     if (end < 0) break;
-    const kind = reader.classOf(text.slice(at, end));
+    const kind = phrase < 0 ? reader.classOf(text.slice(at, end)) : 'group';
     const isHead =
       kind === 'group' ||
       kind === 'vague' ||
@@ -207,9 +208,16 @@ function readGroup(
         .split(' ')
         .slice(0, -1)
         .some((word) => !WEAK.test(word) && reader.classOf(word) !== 'vague'));
-  const phrase = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
+  const named = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   const vague = !isNamed && reader.clients.test(name) ? [{ name, isQualified, isVague: true }] : [];
-  return { phrase, vague, end: qualified };
+  return { phrase: named, vague, end: qualified };
+}
+
+/** Where a noun of several words ends; -1 where none begins. */
+function severalWordsAt(text: string, at: number, reader: PhraseReader): number {
+  const end = matchAt(reader.phrases, text, at);
+  const phrase = text.slice(at, Math.max(at, end));
+  return phrase.includes(' ') && !joinsGroups(` ${phrase} `, reader) ? end : -1;
 }
 
 /** Whether a formula names several groups: "young and old". */
@@ -230,6 +238,7 @@ export function wholeEnd(text: string, start: number, reader: PhraseReader): num
 export function opensOn(text: string, end: number, reader: PhraseReader): boolean {
   if (text[end] !== ' ') return text[end] !== '-';
   const next = matchAt(WORD, text, end + 1);
+  if (matchAt(reader.fillers, text, end + 1) >= 0) return true;
   return next < 0 || ['stop', 'preposition', 'qualifier'].includes(reader.classOf(text.slice(end + 1, next)));
 }
 

@@ -8,6 +8,10 @@ const GIVERS =
 const STAFF =
   /^(?:(?:dedicated|in-house|friendly)(?: \p{L}+){0,3} )(?:teams?|staff|crew|personnel|employees|users|instructors|therapists|technicians|engineers|practitioners|specialists)(?: (?:on|of|with|from) .*)?$|^(?:(?:unser|erfahren|qualifiziert|ausgebildet|engagiert|eingespielt)\p{L}* )(?:\p{L}+ )?(?:team|mitarbeiter(?:innen|n)?|fachkräfte[n]?|personal)$|^(?:notre |une? )?(?:équipe|personnel)(?: \p{L}+)?$|^(?:nuestro |un )?(?:equipo|personal)(?: \p{L}+)?$|^(?:nosso |nossa |uma )?(?:equipe|equipa|colaboradores)(?: \p{L}+)?$|^(?:il nostro |un )?(?:team|staff|collaboratori|personale)(?: \p{L}+)?$|^(?:authori[sz]ed|registered|logged-in|admin(?:istrative)?) (?:users|personnel|administrators)$/iu;
 
+/** Nobody but who works for the brand is named so alone. */
+const OWN_EMPLOYEES =
+  /^(?:(?:our|unsere[nr]?|nos|nuestr[oa]s|i nostri|nossos|onze|våra|vores|våre|nasi|naši|meidän|alle[nr]?) )?(?:staff|personnel|personal|mitarbeiter(?:innen|n)?|beschäftigte[nr]?|personale|personeel|medewerkers|personalen|personalet|medarbejdere(?:ne)?|henkilökunta|henkilökunnalle|henkilöstö(?:lle)?|työntekijöille|személyzet\p{L}*|personal(?:ului)?|персонал\p{L}*|сотрудник\p{L}*|співробітник\p{L}*|personel\p{L}*|personál\p{L}*|zaposlenici\p{L}*|osoblj\p{L}+|προσωπικό|töötajatele|darbiniekiem|darbuotojams|starfsfólki?)$/iu;
+
 /** Behind "our" they do too: "licensed engineers" may be customers, "our licensed engineers" are not. */
 const OWN_STAFF =
   /(?:^| )(?:teams?|staff|crew|personnel|employees|instructors|therapists|technicians|engineers|practitioners|specialists)$/iu;
@@ -90,7 +94,7 @@ const isPartyAmongOthers = (name: string, source: string): boolean =>
 export function isOtherParty({ name, source }: Pick<Audience, 'name' | 'source'>, brand: string): boolean {
   const told = brand === '' ? source : source.replaceAll(brand, BRAND);
   return (
-    [GIVERS, STAFF, PARTNERS, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
+    [GIVERS, STAFF, OWN_EMPLOYEES, PARTNERS, SERVED, ONLY_COUNTED, ITSELF].some((pattern) => pattern.test(name)) ||
     (OWN_STAFF.test(name) && source.toLowerCase().includes(`our ${name.toLowerCase()}`)) ||
     isPartyAmongOthers(name, source) ||
     PARTNERS.test(source) ||

@@ -17,6 +17,8 @@ export interface PhraseReader {
   before: readonly (readonly [GroupTrigger, RegExp])[];
   after: readonly (readonly [GroupTrigger, RegExp])[];
   classOf(word: string): WordClass;
+  /** Nouns of several words: "personas mayores". */
+  phrases: RegExp;
   /** Formulas that are a group as they are. */
   wholes: RegExp;
   wholesAnywhere: RegExp;
@@ -56,6 +58,12 @@ const END = '(?![\\p{L}\\p{N}])';
 const ABBREVIATION = /^\p{Lu}{2,}|[\p{N}-]/u;
 /** "l'entreprise", "d'emploi" */
 const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
+
+/** Of alternatives, those of several words, which no single word can match. */
+const severalWords = (alternatives: string): string =>
+  (alternatives.match(/(?:\\.|\((?:\\.|\((?:\\.|[^()])*\)|[^()])*\)|\[[^\]]*\]|[^|])+/gu) ?? [])
+    .filter((one) => / /.test(one))
+    .join('|');
 
 export function compileReader(grammar: GroupGrammar): PhraseReader {
   const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
@@ -105,6 +113,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       known.set(word, result);
       return result;
     },
+    phrases: new RegExp(`(?:${severalWords(grammar.groups) || '(?!)'})${END}`, 'iuy'),
     wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'})${END}`, 'iuy'),
     wholesAnywhere: new RegExp(`${START}(?:${grammar.wholes ?? '(?!)'})${END}`, 'giu'),
     pairs: new RegExp(`${START}(?:${grammar.pairs ?? '(?!)'})${END}`, 'giu'),

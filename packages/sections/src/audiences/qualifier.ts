@@ -7,7 +7,7 @@ const MIN_CLAUSE_WORDS = 4;
 
 /** Where a group is does not say who it is. */
 const PLACE =
-  /^ (?:in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
+  /^ (?:that|in|im|aus|at|on|from|across|between|en|em|entre|tra|na|nas|nos|no|à|au|op|uit|i|på|w|we|v|ve|в|во|из|у|z|ze|ab|bis|der|die|que|che|qui|في|من)(?= )/iu;
 
 /** Many languages write a comma in front of a relative clause: "Menschen, die gern wandern". */
 const RELATIVE_CLAUSE =
@@ -28,6 +28,9 @@ const WEAK_QUALIFIER =
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
   /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|ai|những ai|siapa|mereka)$/iu;
+
+/** It opens a clause, and does not end with the first noun: "companies that run ships". */
+const RELATIVE_ENGLISH = /^that$/iu;
 
 /** "Programmers looking to build, …": what they want is not said. */
 const BARE_AIM = /^ (?:looking|wanting|trying|seeking|wishing) to \p{L}+$/iu;
@@ -60,7 +63,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     if (next < 0) return end;
     const kind = reader.classOf(text.slice(at, next));
     if (count === 0 && comma < 0 && !opensClause && kind !== 'qualifier' && kind !== 'preposition') return head;
-    if (count === 0) isPreposition = kind === 'preposition' && !opensClause;
+    if (count === 0)
+      isPreposition = kind === 'preposition' && !opensClause && !RELATIVE_ENGLISH.test(text.slice(at, next));
     if (count > 0 && matchAt(reader.and, text, at - 1) >= 0) {
       if (comma < 0 && !opensClause) return end;
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;

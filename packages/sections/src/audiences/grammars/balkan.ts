@@ -57,6 +57,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     qualifiers: 'με|χωρίς|που|όλων|από|άνω',
     stop: 'ότι|πως|είναι|ήταν|έχει|έχουν|και|ή|αλλά|αν|όταν|όπου|με|χωρίς|σε|από|για|προς|κατά|μετά|που|δεν|να|θα|μας|σας|του|της|το|ο|η|οι|ένα|μια|αυτό|αυτή|στο|στη|στην|στον|πιο|πολύ|μπορούν|μπορεί',
     fillers: 'τους|τις|τα|των|στους|στις|στα|όλους|όλες|όλα|μικρές|μικρούς|κάθε|τόσο|\\d[\\d.]*',
+    adjective: 'ους|ούς|ες|ές|α|ά|ων|ών|ις|ιές',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.el}|αλλά και|όσο και`,
     before: {
@@ -80,6 +81,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     qualifiers: 's|sa|bez|koji|koje|koja|kojima|od|iznad',
     stop: 'da|kao|je|su|bio|bila|bilo|on|ona|oni|mi|vi|ja|ne|po|na|u|za|iz|namijenjen\\p{L}{0,3}|od|do|pri|i|ili|ali|a|nad|pod|kroz|ako|kada|gdje|može|mogu|se|si|što|više|te|s|sa|o',
     fillers: 'sve|svih|svima|naše|svoje|više|velike|male|mnoge|kako|\\d[\\d.]*',
+    adjective: 'im|ima|e|ih',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.hr}|ali i`,
     before: {
@@ -103,6 +105,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     qualifiers: 's|z|brez|ki|katerih|od|nad',
     stop: 'da|kot|je|so|bil|bila|bilo|on|ona|oni|mi|vi|jaz|ne|po|na|v|za|iz|namenjen\\p{L}{0,3}|od|do|pri|in|ali|a|ampak|nad|pod|skozi|če|ko|kjer|lahko|se|si|kaj|več|ter|s|z|o',
     fillers: 'vse|vsem|naše|našim|svoje|več|velike|mala|manjša|mnoge|tako|\\d[\\d.]*',
+    adjective: 'im|ima|e|ih|imi',
     maxModifiers: 1,
     and: CONJUNCTIONS.sl,
     before: {

@@ -11,6 +11,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     qualifiers: 'ar|bez|kuri|kuras|kuriem|kurām|kas|vecumā',
     stop: 'ir|un|vai|bet|ka|kā|no|uz|par|pie|pa|pēc|lai|ja|mēs|jūs|tu|es|viņi|tas|tā|šis|šī|nav|arī|gan|tiek|bija|(?:domāt|paredzēt|piemērot|veidot|radīt|izstrādāt)\\p{L}{1,3}',
     fillers: 'visiem|visām|visus|mūsu|savu|saviem|gan|dažādiem|īpaši|priekš|\\d[\\d.]*',
+    adjective: 'iem|ām|us|as|is|es|ie|ais',
     maxModifiers: 2,
     and: `${CONJUNCTIONS.lv}|gan`,
     before: {
@@ -30,6 +31,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     qualifiers: 'su|be|kurie|kurios|kuriems|kurioms|nuo|turintiems|turinčius',
     stop: 'yra|ir|ar|bet|kad|kaip|iš|į|apie|prie|po|per|jei|mes|jūs|tu|aš|jie|tai|ši|šis|ne|taip|pat|buvo|gali|tinka|(?:skirt|sukurt|pritaikyt|parengt)\\p{L}{1,4}',
     fillers: 'visiems|visoms|visus|mūsų|savo|įvairiems|tiek|ypač|\\d[\\d.]*',
+    adjective: 'iems|mis|iais|ais|oms|osioms|us|as|ieji|osios|ni?i',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.lt}|ar`,
     before: {
@@ -49,6 +51,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
     qualifiers: 'kes|kellel|kellele|vanuses',
     stop: 'on|ja|või|aga|et|kui|nagu|ka|ei|see|meie|teie|sa|ma|nad|ta|oli|saab|mis|üle|oma|ning|mõeldud|loodud|suunatud|sobib|sobivad|avatud',
     fillers: 'kõigile|kõiki|meie|oma|nii|eri|erinevatele|just|eriti|\\d[\\d.]*',
+    adjective: 'tele|dele|te|de|ga|tud|nud|vatele|matele',
     maxModifiers: 2,
     and: CONJUNCTIONS.et,
     before: {

@@ -110,7 +110,8 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
   nb: {
     groups:
       '\\p{L}*(?:utviklere|gründere|bedrifter|selskaper|byråer|skoler|elever|studenter|lærere|foreldre|barn|unge|ungdom|voksne|eldre|seniorer|kvinner|menn|familier|butikker|kommuner|borgere|innbyggere|beboere|besøkende|frivillige|forskere|kunstnere|musikere|nybegynnere|entusiaster|elskere|profesjonelle|fagfolk|pasienter|foreninger|lag|myndigheter|idrettsutøvere|syklister|turgåere|lesere|designere|fotografer|leger|pårørende|arbeidsgivere|ansatte|håndverkere|privatpersoner|leietakere|eiere|bønder|hoteller|restauranter|biblioteker|museer|menigheter|gjester|turister|reisende|deltakere|arkitekter|entreprenører|startups)',
-    vague: 'mennesker|personer|alle|kunder|medlemmer|brukere|organisasjoner|virksomheter|team|de|deg',
+    vague:
+      'mennesker|menneske|folk|personer|alle|kunder|kundar|medlemmer|medlemmar|brukere|brukarar|organisasjoner|virksomheter|verksemder|team|de|dei|deg|dykk',
     qualifiers: 'med|uten|som|fra|i|på|mellom|over|under',
     stop: 'er|var|blir|har|med|av|til|ved|på|over|gjennom|om|når|at|fordi|hvordan|og|eller|men|du|vi|jeg|det|han|hun|ikke|ingen|også|i|dette|denne|mer|en|et|ei|kan|som',
     fillers: 'de|den|det|en|et|ei|alle|vår|vårt|våre|deres|mange|både|hver|\\d[\\d.]*',

@@ -11,6 +11,7 @@ export const HUNGARIAN: Readonly<Record<'hu', GroupGrammar>> = {
     qualifiers: 'akik|akiknek|aki|akinek|feletti',
     stop: 'és|vagy|de|hogy|mint|ha|nem|is|van|vannak|volt|ez|az|ők|mi|ti|én|te|ami|amely|egy|csak|már|még|meg|majd|lehet|kell|akár|sem|készült|készültek|szól|ajánlott|ideális|programunk|szolgáltatásunk',
     fillers: 'a|az|minden|összes|azon|több|mint|akár|elsősorban|főként|\\d[\\d.]*',
+    adjective: '[^t]|[^aeiouáéíóöőúüű]t',
     maxModifiers: 1,
     and: CONJUNCTIONS.hu,
     before: {

@@ -12,6 +12,7 @@ import { HUNGARIAN } from './hungarian.ts';
 import { ICELANDIC } from './icelandic.ts';
 import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
+import { PASTIME_GROUPS, PERSON_ENDINGS } from './lexicon-pastimes.ts';
 import { TRADE_GROUPS } from './lexicon-trades.ts';
 import { WESTERN_GROUPS } from './lexicon-western.ts';
 import { OTHER } from './other.ts';
@@ -79,7 +80,13 @@ function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar 
   const complete = {
     ...combinations,
     ...grammar,
-    groups: either(grammar.groups, LEXICON[language], TRADE_GROUPS[language]),
+    groups: either(
+      grammar.groups,
+      LEXICON[language],
+      TRADE_GROUPS[language],
+      PASTIME_GROUPS[language],
+      PERSON_ENDINGS[language],
+    ),
     vague: either(grammar.vague, VAGUE_NOUNS[language]),
     wholes: either(wholes, AGES[language], grammar.wholes),
     pairs: clientPairs(language),

@@ -9,6 +9,7 @@ export const OTHER: Readonly<Record<'fi' | 'tr' | 'ar' | 'he', GroupGrammar>> = 
     qualifiers: 'jotka|joilla|joille|joka',
     stop: 'on|ovat|oli|ja|tai|mutta|että|kun|jos|kuin|ei|myös|se|ne|me|te|hän|he|minä|sinä|joka|jotka|tämä|nämä',
     fillers: 'kaikille|kaikkien|sekä|erityisesti|meidän|jokaiselle|yli|\\d[\\d.]*',
+    adjective: 'lle|ita|itä|ten|den|ien|jen|et|at|ät|ot|öt|it|ia|iä|ja|jä|eri|pk',
     maxModifiers: 1,
     and: CONJUNCTIONS.fi,
     before: {

@@ -11,6 +11,7 @@ export const SERBIAN: Readonly<Record<'sr', GroupGrammar>> = {
     qualifiers: 's|sa|bez|koji|koje|koja|kojima|od|iznad|с|са|без|који|које|која|којима|од|изнад',
     stop: 'da|kao|je|su|bio|bila|bilo|on|ona|oni|mi|vi|ja|ne|po|na|u|za|iz|namenjen\\p{L}*|do|pri|i|ili|ali|a|nad|pod|kroz|ako|kada|gde|može|mogu|se|si|što|više|te|o|od|s|sa|да|као|је|су|био|била|било|он|она|они|ми|ви|ја|не|по|на|у|за|из|намењен\\p{L}*|до|при|и|или|али|а|над|под|кроз|ако|када|где|може|могу|се|си|што|више|те|о|од|с|са',
     fillers: 'sve|svih|svima|naše|svoje|više|mnoge|kako|све|свих|свима|наше|своје|више|многе|како|\\d[\\d.]*',
+    adjective: 'im|ima|e|ih|им|има|е|их',
     maxModifiers: 1,
     and: `${CONJUNCTIONS.sr}|ali i|kao i|али и|као и`,
     before: {

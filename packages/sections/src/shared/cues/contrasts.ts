@@ -135,7 +135,7 @@ const isOfOthers = (text: string, language: string): boolean => OF_OTHERS.test(t
 
 /** "A first talk without obligation", "regardless of age": what every shop and every club says. */
 const COMMONPLACE =
-  /obligation|(?<!\p{L})verpflichtung|sans engagement|sin compromiso|senza impegno|sem compromisso|verplichting|forpligtelse|förpliktelse|forpliktelse|sitoumu|zobowiąz|závazk|záväzk|обязательств|зобов['’]яз|kötelezettség|yükümlülük|regardless|irrespective|sin (?:importar|distinción)|independientemente|sans distinction|senza distinzion|sem distinç|unabhängig von|ongeacht|oavsett|uanset|uavhengig|riippumatta|bez (?:rozdíl|rozdiel|względu|razlike)|независимо|незалежно|fark etmeksizin/iu;
+  /obligation|(?<!\p{L})(?:haftung|gewähr(?!leist)|liabilit|warrant(?:y|ies)(?!\p{L})|aucune garantie|ninguna garantía|nessuna garanzia)|(?<!\p{L})verpflichtung|sans engagement|sin compromiso|senza impegno|sem compromisso|verplichting|forpligtelse|förpliktelse|forpliktelse|sitoumu|zobowiąz|závazk|záväzk|обязательств|зобов['’]яз|kötelezettség|yükümlülük|regardless|irrespective|sin (?:importar|distinción)|independientemente|sans distinction|senza distinzion|sem distinç|unabhängig von|ongeacht|oavsett|uanset|uavhengig|riippumatta|bez (?:rozdíl|rozdiel|względu|razlike)|независимо|незалежно|fark etmeksizin/iu;
 
 /** Whether a text denies one thing and puts another in its place. */
 export const putsInPlace = (text: string, language: string): boolean =>

@@ -14,8 +14,8 @@ export interface FieldCandidate {
 
 /** The statements of a site that may be a field. */
 export function candidatesFor(field: FieldName, site: SiteStatements): FieldCandidate[] {
-  const { cues, eligible, signs = {}, plain }: StatementField = FIELDS[field];
-  return site.described
+  const { cues, eligible, signs = {}, plain, plainAlone }: StatementField = FIELDS[field];
+  const candidates = site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
     .filter(({ statement, features }) => eligible(statement, features))
     .map(({ statement, features }) => ({
@@ -23,6 +23,8 @@ export function candidatesFor(field: FieldName, site: SiteStatements): FieldCand
       features: { ...features, ...readSigns(signs, statement, features) },
       isPlain: plain?.(statement, features) === true,
     }));
+  if (!plainAlone || candidates.some(({ isPlain }) => isPlain)) return candidates;
+  return candidates.map((one) => ({ ...one, isPlain: plainAlone(one.statement, one.features) }));
 }
 
 const readSigns = (

@@ -24,6 +24,8 @@ export interface StatementField {
   eligible(statement: Statement, features: FeatureVector): boolean;
   /** Whether it is, so plainly that it counts whatever its probability. */
   plain?(statement: Statement, features: FeatureVector): boolean;
+  /** Whether it counts like that where nothing else of the site is plain. */
+  plainAlone?(statement: Statement, features: FeatureVector): boolean;
 }
 
 const testOf =
@@ -151,11 +153,12 @@ function maySetApart(statement: Statement, features: FeatureVector): boolean {
   const { several, level, text } = statement;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
   if (opensReasons(statement, features)) return true;
-  const { cue, weakCue, putsInPlace, doesWithout, standing, headingCue, nth0 } = features;
+  if (statement.firstReason && level === 0) return true;
+  const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  return cue + weakCue + putsInPlace + doesWithout + standing > 0;
+  return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
 /** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
@@ -178,6 +181,25 @@ function plainlySetsApart(statement: Statement, features: FeatureVector): boolea
   if (weakCue === 0) return false;
   return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
 }
+
+/**
+ * For how long: said of the brand on the first page or one about it, or a line of the first page that
+ * says nothing else.
+ */
+const tellsTrackRecord = (
+  { pageIndex, pageKind, text }: Statement,
+  { trackRecord, brand, we, sentence, words4, words45, reader, requests }: FeatureVector,
+): boolean => {
+  if (trackRecord === 0 || words45 + reader + requests > 0) return false;
+  if (pageIndex > 0) return pageKind === 'about' && brand === 1;
+  return brand + we > 0 || (words4 === 1 && sentence === 0 && /\p{N}/u.test(text));
+};
+
+/** What the first card or item of a list under "Why us?" says, on the first page. */
+const isReason = (
+  { firstReason, pageIndex, level, nth }: Statement,
+  { requests, other, person }: FeatureVector,
+): boolean => firstReason && pageIndex === 0 && nth === 0 && level === 0 && requests + other + person === 0;
 
 export const FIELDS = {
   description: {
@@ -213,6 +235,7 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: plainlySetsApart,
+    plainAlone: (statement, features) => isReason(statement, features) || tellsTrackRecord(statement, features),
   },
 } satisfies Record<string, StatementField>;
 

@@ -4,6 +4,7 @@ import { withoutRepeatedTitle } from '../brand/description.ts';
 import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
+import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
   isNoise,
@@ -52,9 +53,14 @@ export interface Statement {
   isTestimonial: boolean;
   /** A heading that says what the one right above it announces: "Our mission", "To bring reading to every village". */
   saysAim: boolean;
+  /** In the first card or item of a list below a heading such as "Why us?". */
+  firstReason: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
+
+/** Shorter lines are marks and numbers of cards. */
+const MIN_REASON_WORDS = 3;
 
 /** Longer texts are lists or tables without full stops. */
 const MAX_LENGTH = 1_000;
@@ -83,9 +89,11 @@ const primarySubtag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0
 function pageStatements(page: PageEvidence, pageIndex: number, language: string): Statement[] {
   const bodySize = medianBodySize(page);
   const isAside = memoize((title) => isAsideHeading(title, language));
+  const isReasons = memoize((title) => isReasonsHeading(title, language));
   const isAbout = memoize((title) => isAboutHeading(title, language));
   const isAim = memoize((title) => isMissionHeading(title, language) || isVisionHeading(title, language));
   const found: Statement[] = [];
+  const answered = new Set<TextBlock>();
   let order = 0;
   let headings = 0;
   let nth = 0;
@@ -105,6 +113,11 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
+    const asks = headingBlocks.slice(0, 2).find((title) => isReasons(normalizeWhitespace(title.text)));
+    const firstReason =
+      asks !== undefined && !isHeading && !answered.has(asks) && wordCount(block.text) >= MIN_REASON_WORDS;
+    if (asks && firstReason) answered.add(asks);
+    const isCard = headingBlocks[0] !== asks || block.kind === 'list-item';
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
       if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
@@ -130,6 +143,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
         screens: block.box.y / Math.max(1, page.viewport.height),
         isTestimonial: isTestimonial(page, index),
         saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
+        firstReason: firstReason && isCard,
         several: text === opening,
       });
     }
@@ -246,6 +260,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     screens: 0,
     isTestimonial: false,
     saysAim: false,
+    firstReason: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);

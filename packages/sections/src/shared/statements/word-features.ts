@@ -6,6 +6,7 @@ import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
+import { statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
 import { flag } from '../numbers.ts';
@@ -41,6 +42,7 @@ export type WordFeature =
   | 'aboutLack'
   | 'opensContrast'
   | 'standing'
+  | 'trackRecord'
   | 'lists'
   | 'dated';
 
@@ -90,6 +92,7 @@ export function wordFeatures(
     aboutLack: flag(isAboutLack(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
     standing: flag(namesStanding(text, language)),
+    trackRecord: flag(statesTrackRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),
   };

@@ -1,0 +1,28 @@
+/** Who has to look after whom: "Children must be accompanied by an adult", "Eltern haften für ihre Kinder". */
+const SUPERVISION =
+  /(?<!\p{L})(?:accompanied by|under (?:the )?(?:adult )?supervision|supervis(?:ed|ion of) (?:by|children)|in begleitung|unter aufsicht|beaufsichtigt|haften für|haftet für|accompagnée?s? (?:d['’]|par)|sous la (?:surveillance|responsabilité)|acompañad[oa]s? (?:de|por)|bajo (?:la )?supervisión|accompagnat[ieao] da|sotto la (?:sorveglianza|responsabilità)|acompanhad[oa]s? (?:de|por)|onder begeleiding|onder toezicht|i sällskap (?:av|med)|under uppsyn|ifølge med|følges av|i følge med|under opsyn|under oppsyn|(?:pod|w) (?:opiek\p{L}+|nadzor\p{L}+)|w towarzystwie|v doprovodu|pod dohledem|v sprievode|pod dozorom|в сопровождении|под присмотром|у супроводі|під наглядом|придружен\p{L}+|под надзор|valvon(?:nassa|taan)|seurassa olevat|felügyelet\p{L}*|kíséret\p{L}*|însoți[țţ]i de|sub supraveghere\p{L}*|eşliğinde|gözetim\p{L}*|u pratnji|pod nadzorom|v spremstvu|συνοδεία|επίβλεψη|saatja|järelevalve|pavadībā|uzraudzībā|lydimi|prižiūrimi|acompanyats|í fylgd)(?!\p{L})|保護者(?:の)?同伴|同伴(?:が|で)|陪同|보호자 동반|بصحبة|برفقة|בליווי/iu;
+
+/** "Thanks to our volunteers": somebody is thanked. */
+const THANKS =
+  /^["“„»]?(?:(?:a |many |big |special |our |un |een |ein |en |ett |et |velký |wielkie )*(?:thanks?(?: you)?|danke?|vielen dank|herzlichen dank|wir danken|merci|remerciements|nous remercions|gracias|agradecemos|muchas gracias|grazie|ringraziamo|obrigad[oa]|bedankt|dank (?:aan|u|je)|tack|tak(?= til)|takk|kiitos|kiitämme|dziękujemy|dziękuję|podziękowania|děkujeme|děkuji|poděkování|ďakujeme|спасибо|благодарим|дякуємо|благодарност|köszönjük|köszönet|mulțumim|hvala|zahvaljujemo|ευχαριστούμε|teşekkür\p{L}*|aitäh|täname|paldies|pateicamies|ačiū|dėkojame|gràcies|takk fyrir))(?!\p{L})/iu;
+
+/** "The hall was once used by soldiers": so it was, and is no more. */
+const FORMERLY =
+  /(?<!\p{L})(?:once|formerly|originally|previously|at (?:the|that) time|früher|ehemals|einst(?:mals)?|ursprünglich|damals|autrefois|jadis|à l['’]origine|à l['’]époque|antiguamente|originalmente|antaño|un tempo|in passato|originariamente|antigamente|outrora|vroeger|ooit|destijds|oorspronkelijk|tidigare|förr|ursprungligen|tidligere|oprindeligt|opprinnelig|aikoinaan|alun ?perin|dawniej|niegdyś|pierwotnie|kiedyś|kdysi|dříve|původně|kedysi|pôvodne|когда-то|раньше|первоначально|колись|раніше|някога|eredetileg|egykor|odinioară|cândva|nekad|nekada|prvotno|nekdaj|κάποτε|αρχικά|eskiden|bir zamanlar|algselt|kunagi|sākotnēji|kādreiz|kadaise|anksčiau|antigament|áður|upphaflega)(?!\p{L})(?: [^\s.;:]+){0,7} ?$/iu;
+
+/** "The mill was built in 1704 for pilgrims": the history of a house. */
+const BUILT =
+  /(?<!\p{L})(?:built|erected|constructed|gebaut|erbaut|errichtet|bâtie?s?|construite?s?|construid[oa]s?|erigid[oa]s?|costruit[oaie]|construíd[oa]s?|gebouwd|byggdes|uppfördes|bygd|bygget|opført|rakennettiin|zbudowan\p{L}*|wzniesion\p{L}*|postaven\p{L}*|postavil\p{L}*|построил\p{L}*|построен\p{L}*|збудова\p{L}+|побудова\p{L}+|построен\p{L}*|épült|építettek?|construit[ăaei]*|izgrađen\p{L}*|sagrađen\p{L}*|zgrajen\p{L}*|χτίστηκε|κτίστηκε|inşa)(?!\p{L})/iu;
+const LONG_AGO = /(?<!\d)1(?:[0-8]\d|9[0-4])\d(?!\d)/u;
+const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.test(text);
+
+/** "Journalists can download pictures here." */
+const PRESS =
+  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
+
+/** Whether a whole text is about duties of supervision, thanks, history or the press, and about nobody whom the brand is for. */
+export const namesInPassing = (text: string): boolean =>
+  [SUPERVISION, THANKS, PRESS].some((pattern) => pattern.test(text)) || tellsHistory(text);
+
+/** Whether the words ahead of a group say that it was so in former times. */
+export const wasFormerly = (ahead: string): boolean => FORMERLY.test(ahead);

@@ -1,0 +1,59 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+const N = '[\\p{N}]{1,3}(?: ?\\+)?';
+
+/** For how many years a brand has done its work: "30 years' experience", "25 Jahre Erfahrung". */
+const YEARS_OF_WORK: LanguagePatterns = {
+  en: `(?:over |more than )?${N} years?['’]? (?:of |in )?(?:combined |professional |industry )?(?:experience|expertise|tradition|history|business|the (?:business|trade|industry))`,
+  de: `${N} (?:jahren?|jahrzehnten?)(?: \\p{L}+){0,2} (?:erfahrung|tradition|handwerk)|(?:\\p{L}+zig|zehn|zwölf|fünfzehn) jahren? (?:berufs)?erfahrung|jahrzehntelange\\p{L}* erfahrung`,
+  fr: `${N} (?:ans|années) d['’](?:expériences?|existence|activité)|${N} ans de (?:métier|savoir-faire|tradition|pratique)`,
+  es: `${N} años (?:de (?:experiencia|tradición|trayectoria|historia|oficio)|en el (?:sector|mercado)|de experiencia)`,
+  it: `${N} anni (?:di |d['’] ?)(?:esperienza|tradizione|attività|storia)`,
+  pt: `${N} anos (?:de (?:experiência|tradição|história|mercado|atuação|existência)|no mercado)`,
+  nl: `${N} jaar(?: \\p{L}+)? (?:ervaring|vakmanschap|traditie|actief)|jarenlange ervaring`,
+  sv: `${N} års? (?:\\p{L}+ )?erfarenhet|mångårig erfarenhet`,
+  da: `${N} års (?:\\p{L}+ )?erfaring|mangeårig erfaring`,
+  nb: `${N} års (?:\\p{L}+ )?erfaring|(?:mangeårig|lang) erfaring`,
+  fi: `${N} vuoden (?:\\p{L}+ )?kokemu\\p{L}*|(?:pitkä|vankka|vuosien) kokemus`,
+  et: `${N}[- ]?aasta\\p{L}* (?:\\p{L}+ )?kogemus\\p{L}*|pikaajali\\p{L}+ kogemus\\p{L}*`,
+  lv: `${N} gadu (?:ilga )?pieredz\\p{L}+|ilggadēj\\p{L}+ pieredz\\p{L}+`,
+  lt: `${N} metų? (?:darbo )?patirt\\p{L}+|ilgamet\\p{L}+ patirt\\p{L}+`,
+  pl: `${N}(?:-letni\\p{L}+| lat| lata) (?:doświadczeni\\p{L}+|praktyki|tradycji|na rynku)|wieloletni\\p{L}* (?:doświadczeni\\p{L}+|tradycj\\p{L}+)`,
+  cs: `${N} (?:let|roků) (?:zkušeností|praxe|tradice|na trhu)|${N}let\\p{L}+ (?:zkušenost\\p{L}*|prax\\p{L}*|tradic\\p{L}*)|dlouholet\\p{L}+ (?:zkušenost\\p{L}*|prax\\p{L}*|tradic\\p{L}*)`,
+  sk: `${N} rokov (?:skúseností|praxe|tradície|na trhu)|${N}ročn\\p{L}+ (?:skúsenost\\p{L}*|prax\\p{L}*|tradíci\\p{L}*)|dlhoročn\\p{L}+ (?:skúsenost\\p{L}*|prax\\p{L}*|tradíci\\p{L}*)`,
+  hu: `${N} éve?s? (?:\\p{L}+ )?(?:tapasztalat\\p{L}*|múlt\\p{L}*|hagyomány\\p{L}*)|többéves tapasztalat\\p{L}*`,
+  ro: `${N} (?:de )?ani (?:de )?(?:experiență|experienta|activitate|tradiție|pe piață)`,
+  bg: `${N}[- ]?год(?:ини|ишен) (?:опит|традици\\p{L}+)|дългогодишен опит`,
+  ru: `${N} (?:лет|года?) (?:опыта|на рынке|практики|работы)|опыт(?: работы)? (?:более |свыше |с )?${N}|${N}-летн\\p{L}+ опыт\\p{L}*|многолетн\\p{L}+ опыт\\p{L}*`,
+  uk: `${N} (?:років|роки) (?:досвіду|на ринку|практики|роботи)|досвід(?: роботи)? (?:більше |понад )?${N}|${N}-річн\\p{L}+ досвід\\p{L}*|багаторічн\\p{L}+ досвід\\p{L}*`,
+  el: `${N} (?:χρόνια|έτη|ετών|χρόνων) (?:εμπειρ\\p{L}+|παράδοσ\\p{L}+|στο χώρο|στον χώρο)|πολυετή\\p{L}* εμπειρία`,
+  tr: `${N} yıl(?:lık|ı aşkın|dan fazla|dır)(?: \\p{L}+){0,2} (?:deneyim|tecrübe|birikim)\\p{L}*|yılların (?:deneyimi|tecrübesi)`,
+  hr: `${N} godin[ae] (?:iskustva|tradicije|rada|postojanja)|(?:višegodišnj|dugogodišnj)\\p{L}+ iskustv\\p{L}+`,
+  sr: `${N} godin[ae] (?:iskustva|tradicije|rada|postojanja)|(?:višegodišnj|dugogodišnj)\\p{L}+ iskustv\\p{L}+|${N} година (?:искуства|традиције|рада|постојања)|(?:вишегодишњ|дугогодишњ)\\p{L}+ искуств\\p{L}+`,
+  bs: `${N} godin[ae] (?:iskustva|tradicije|rada|postojanja)|(?:višegodišnj|dugogodišnj)\\p{L}+ iskustv\\p{L}+`,
+  sl: `${N}(?: let|-letn\\p{L}+) (?:izkušenj\\p{L}*|izkušnj\\p{L}*|tradicij\\p{L}+)|(?:večletn|dolgoletn)\\p{L}+ (?:izkušnj\\p{L}+|tradicij\\p{L}+)`,
+  ca: `${N} anys (?:d['’](?:experiència|ofici|història)|de (?:tradició|trajectòria))`,
+  is: `${N} ára (?:\\p{L}+ )?reynsl\\p{L}+|áratuga reynsl\\p{L}+`,
+  ja: '創業\\d+年|\\d+年(?:以上)?の(?:経験|実績|歴史)',
+  zh: '\\d+ ?(?:余|多)?年(?:以上)?(?:的)?(?:行业|行業)?(?:经验|經驗|历史|歷史)|百年老',
+  ko: '\\d+ ?년(?: 이상)?(?:의)? ?(?:경험|경력|전통|노하우|업력)|가족 경영',
+  ar: '(?:أكثر من |خبرة |منذ )?\\p{N}+ (?:سنة|عاما|عاماً|عامًا|سنوات) (?:من الخبرة|خبرة)|خبرة (?:تمتد|تزيد)',
+  he: '\\p{N}+ שנ(?:ות|ים)(?: של)? (?:ניסיון|נסיון)',
+  fa: '\\p{N}+ سال (?:تجربه|سابقه)',
+  hi: '\\p{N}+\\+? (?:साल|वर्ष|वर्षों|सालों) (?:से अधिक )?(?:का|के) अनुभव',
+  th: 'ประสบการณ์(?:มากกว่า|กว่า|ยาวนาน)? ?\\d+ ?ปี',
+  vi: `${N} năm (?:kinh nghiệm|hoạt động|trong nghề)`,
+  id: `${N} tahun (?:pengalaman|berpengalaman)|(?:berpengalaman|pengalaman)(?: selama| lebih dari| di atas)* ${N} tahun`,
+};
+
+/** What is asked of whom the brand hires: "We are looking for cooks with two years of experience". */
+const OF_APPLICANTS =
+  /(?<!\p{L})(?:looking for|seeking|hiring|applicants?|candidates?|require[sd]?|suchen|gesucht|bewerber\p{L}*|cherchons|recherchons|candidats?|buscamos|candidat[oa]s|cerchiamo|procuramos|zoeken|sollicitant\p{L}*|söker|sökande|søger|søker|ansøger\p{L}*|etsimme|hakij\p{L}+|szukamy|poszukujemy|kandydat\p{L}*|hledáme|uchazeč\p{L}*|hľadáme|uchádzač\p{L}*|ищем|требу\p{L}+|кандидат\p{L}*|шукаємо|потрібен|търсим|keresünk|jelentkező\p{L}*|căutăm|tražimo|iščemo|arıyoruz|aday\p{L}*|otsime|meklējam|ieškome|ζητάμε|αναζητούμε)(?!\p{L})/iu;
+
+/** Others have worked so long, whom the brand buys from: "from family-run farms". */
+const OF_SUPPLIERS =
+  /(?<!\p{L})(?:buy|bought|source[sd]?|sourcing|import(?:s|ed|iamo|amos|ons|ieren|iert)?|suppliers?|kauf(?:en|t)|bezieh(?:en|t)|lieferant\p{L}*|achetons|fournisseurs|compramos|proveedores|compriamo|acquistiamo|fornitori|fornecedores|kopen|inkopen|leveranciers|köper|leverantörer|køber|leverandører|kjøper|ostamme|toimittaj\p{L}+|kupujemy|dostawc\p{L}+|nakupujeme|dodavatel\p{L}+|dodávateľ\p{L}+|закуп\p{L}+|поставщик\p{L}+|постачальник\p{L}+|beszállító\p{L}*|furnizor\p{L}*|dobavljač\p{L}*|dobavitelj\p{L}*|tedarikçi\p{L}*|προμηθευτ\p{L}+)(?!\p{L})/iu;
+
+/** Whether a text says for how many years the work has been done. That a family does it sets few apart. */
+export const statesTrackRecord = (text: string, language: string): boolean =>
+  matchesPatterns(text, YEARS_OF_WORK, language) && !OF_SUPPLIERS.test(text) && !OF_APPLICANTS.test(text);

@@ -1,0 +1,47 @@
+import { evidence } from '@brandprint/testing/evidence';
+import { expect, test } from '@jest/globals';
+import { audiences } from '../src/audiences/index.ts';
+import { inPlainForm } from '../src/audiences/plain-form.ts';
+import { block } from './support/text-blocks.ts';
+
+test('When a sentence names a group in another case, then the persona has the nominative, and the quote the words of the site', () => {
+  const page = { lang: 'cs', text: [block('Pomáháme mladým rodinám a začátečníkům.')] };
+  const { personas } = audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, {
+    things: null,
+    mission: null,
+  });
+  expect(personas.map(({ name }) => name)).toEqual(expect.arrayContaining(['mladé rodiny', 'začátečníci']));
+  expect(personas[0]?.business_context).toMatch(/mladým rodinám/);
+});
+
+test.each([
+  ['pl', 'doświadczonych rowerzystów', 'doświadczeni rowerzyści'],
+  ['pl', 'osób szukających pracy', 'osoby szukające pracy'],
+  ['pl', 'rodzin z dziećmi', 'rodziny z dziećmi'],
+  ['cs', 'Žáky', 'Žáci'],
+  ['sk', 'miestnych zákazníkov', 'miestni zákazníci'],
+  ['ru', 'физических лиц', 'физические лица'],
+  ['uk', 'ЮРИДИЧНИХ ОСІБ', 'ЮРИДИЧНІ ОСОБИ'],
+  ['fi', 'yksityisille asiakkaille', 'yksityiset asiakkaat'],
+  ['et', 'noortele', 'noored'],
+  ['lv', 'cilvēkiem, kuriem vajag palīdzību', 'cilvēki, kuriem vajag palīdzību'],
+  ['lt', 'darbuotojams', 'darbuotojai'],
+  ['hu', 'fiatal családoknak', 'fiatal családok'],
+  ['tr', 'gençlere', 'gençler'],
+  ['el', 'νέους', 'νέοι'],
+  ['ro', 'familiilor', 'familii'],
+  ['bg', 'децата', 'деца'],
+  ['hr', 'ljubitelje planinarenja', 'ljubitelji planinarenja'],
+  ['sl', 'otroke', 'otroci'],
+])('When a name in "%s" is %j, then it is written %j', (language, name, plain) => {
+  expect(inPlainForm(name, language)).toBe(plain);
+});
+
+test.each([
+  ['tr', 'kamu kurumları'],
+  ['hr', 'odrasle i djecu'],
+  ['cs', 'úplně nové projekty'],
+  ['de', 'junge Familien'],
+])('When a word of a name in "%s" is not known, or it names several groups, then %j stays', (language, name) => {
+  expect(inPlainForm(name, language)).toBe(name);
+});
