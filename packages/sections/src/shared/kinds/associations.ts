@@ -156,7 +156,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Religion',
     types: ['Church', 'PlaceOfWorship', 'CatholicChurch'],
     words: {
-      en: 'church|parish|chapel|cathedral|ministry|congregation',
+      en: 'church|parish|chapel|cathedral|ministries|congregation',
       'de nl': '*kirchengemeinde*|*pfarrgemeinde*|pfarrei|*kirche|freikirche|kerk|kerkgemeente|parochie',
       'sv da nb': 'församling*|*kyrka*|sognekirke|*kirke*|menighed*|menighet*',
       'fr es pt it ca ro':
@@ -176,7 +176,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Government',
     types: ['GovernmentOrganization', 'GovernmentOffice', 'CityHall'],
     words: {
-      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|ministry of|government agency|local authority',
+      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|ministry of|local government|local authority',
       'de nl': 'stadtverwaltung|gemeindeverwaltung|rathaus|landratsamt|gemeente|gemeentehuis|ministerium für|bundesamt',
       'sv da nb': '*kommun|kommune|rådhus',
       'fr es pt it ca ro':

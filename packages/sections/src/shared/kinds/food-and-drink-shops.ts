@@ -170,7 +170,7 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     bucket: 'Agriculture',
     narrows: 'farm',
     words: {
-      en: '(?:tea|coffee|cocoa|vanilla|lavender|saffron|herb|mushroom|truffle|hemp|hop|rose|date|flower|cut flower|snail|worm) (?:plantation|estate|estates|farm|farms|growers?|gardens?)',
+      en: '(?:tea|coffee|cocoa|vanilla|lavender|saffron|mushroom|truffle|rose) (?:plantation|estate|estates|farm|farms|growers?)|tea gardens?',
       'de nl':
         '*teeplantage|*kaffeeplantage|*lavendelfeld\\p{L}*|*lavendelhof|*kräuterhof|*kräutergärtnerei|*pilzzucht|*pilzfarm|*trüffelplantage|*hopfenhof|*hanfbauer|*blumenhof|*theeplantage|*lavendelboerderij|*kruidentuin|*paddenstoelenkwekerij',
       'sv da nb':

@@ -30,7 +30,7 @@ export const MEDIA: readonly Kind[] = [
     name: 'book publisher',
     bucket: 'News and media',
     words: {
-      en: '(?:book|music|academic|independent|small|comics?|game|map|digital) (?:publishers?|publishing)|publishing (?:house|company)|publishers?(?: of)?|small press|university press|imprint of',
+      en: '(?:book|academic|independent|small|comics?|game|map|digital) (?:publishers?|publishing)|publishing (?:house|company)|publishers?(?: of)?|small press|university press|imprint of',
       'de nl': '*buchverlag*|*verlag|*verlagshaus|*fachverlag|*musikverlag|*boekuitgever\\p{L}*|*uitgeverij*',
       'sv da nb': '*bokförlag*|*förlag|*forlag*|*bogforlag*|*musikkforlag',
       'fr es pt it ca ro':
@@ -72,7 +72,7 @@ export const MEDIA: readonly Kind[] = [
     name: 'record label',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music (?:producers?|management|agency)|voice[- ]?overs?|booking agency',
+      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music producers?|voice[- ]?overs?|booking agency',
       'de nl':
         '*plattenlabel*|*musiklabel|*tonstudio*|*aufnahmestudio*|*proberaum|*musikproduktion|*synchronstudio|*platenlabel*|*opnamestudio*|*geluidsstudio*|*muziekstudio',
       'sv da nb':
