@@ -21,6 +21,7 @@ test.each([
   ['smokehouse', 'Salmon smokery', 'de', 'Räucherei an der Schlei'],
   ['sweets manufacturer', 'Candy makers', 'sv', 'Polkagriskokeri'],
   ['vehicle dismantler', 'Car breakers in Bath', 'es', 'Desguaces en Vigo'],
+  ['concrete products maker', 'Brick manufacturers', 'uk', 'Виробник тротуарної плитки'],
   ['power station', 'Hydroelectric power station', 'tr', 'Güneş enerji santralleri'],
   ['record shop', 'Vinyl store', 'nl', 'Platenwinkel'],
   ['mobility shop', 'Mobility scooters in Leeds', 'ru', 'Прокат инвалидных колясок'],

@@ -61,6 +61,8 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'el tr': 'καταφύγιο ζώων|φιλοζωικ*|hayvan barınağı|hayvan koruma',
       'ar he': 'مأوى (?:حيوانات|للحيوانات)|צער בעלי חיים|אימוץ כלבים',
       'ja zh ko': '動物保護|保護猫|保護犬|动物救助|流浪動物|유기동물|동물보호',
+      id: 'penampungan (?:hewan|anjing|kucing)',
+      sv: '*djurhem\\p{L}*',
     },
   },
   {

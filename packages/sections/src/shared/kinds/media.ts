@@ -132,7 +132,8 @@ export const MEDIA: readonly Kind[] = [
       'el tr': 'συγγραφέας|yazar|çocuk kitabı yazarı|metin yazarı',
       'ar he': 'كاتب(?:ة)? ورو?ائي(?:ة)?|روائي(?:ة)?|סופרת?',
       'id vi': 'penulis buku|novelis|nhà văn|tác giả sách',
-      'ja zh ko': '作家|小説家|童話作家|コピーライター|小说家|소설가|동화작가',
+      'ja zh ko':
+        '(?<!ハンドメイド|クラフト|アクセサリー|ガラス|陶芸|工芸|木工|染色|造形|人形|布|革|雑貨)作家(?!もの|さん|作品)|小説家|童話作家|コピーライター|小说家|소설가|동화작가',
     },
   },
   {

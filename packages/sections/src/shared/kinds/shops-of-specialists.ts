@@ -99,8 +99,8 @@ export const SHOPS_OF_SPECIALISTS: readonly Kind[] = [
     bucket: 'Retail',
     narrows: 'speciality food and drink shop',
     words: {
-      en: '(?:honey|nuts?|dates?|oil|olive oil|vinegar|salt|egg|pasta|mushroom|truffle) (?:shops?|stores?|boutiques?)',
-      de: '*honigladen|*nussladen|*ölladen|*imkereibedarf',
+      en: 'cheese (?:shops?|mongers?)|cheesemongers?|(?:honey|nuts?|dates?|oil|olive oil|vinegar|salt|egg|pasta|mushroom|truffle) (?:shops?|stores?|boutiques?)',
+      de: '*käseladen|*käsefachgeschäft|*honigladen|*nussladen|*ölladen|*imkereibedarf',
       fr: "(?:boutique|magasin) (?:de (?:miel|truffes)|d['’]huiles?)",
       es: 'tienda de (?:miel|frutos secos|aceites?|quesos|jamones|trufas)|quesería|frutos secos a granel',
       pt: 'loja de (?:mel|frutos secos|azeites?|queijos)',

@@ -8,7 +8,7 @@ export const TECHNICAL_HELP: readonly Kind[] = [
     narrows: 'textile and promotional printer',
     words: {
       en: 'embroider(?:y|ers?) (?:services?|compan(?:y|ies)|studios?|shops?|digitizing|work)|custom embroidery|embroidered (?:clothing|workwear|patches)',
-      de: '*stickerei(?:en)?|*bestickung|*stickservice|*textilveredelung',
+      de: '*stickstudio|*stickerei(?:en)?|*bestickung|*stickservice|*textilveredelung',
       fr: "(?:atelier|service) de broderie|broderie (?:personnalisée|machine|industrielle|d['’]art)|brodeuses?",
       es: '(?:bordados? (?:personalizados?|industriales?|a máquina)|taller de bordado|servicio de bordado)',
       pt: '(?:bordados? (?:personalizados?|industriais|computadorizados?|à máquina)|ateliê de bordado)',
