@@ -31,6 +31,7 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   // What follows it is a topic of the page.
   const first = splitTitle(home.title).find((part) => !isNamed(part));
   const offer = described.find(({ statement: { source, text }, features }) => {
+    // "Roofing in Kent" is a word and a place.
     const words = wordsOf(withoutPlace(text, language));
     const telling = contentWords(text);
     return (
@@ -50,7 +51,7 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   });
   return offer
     ? {
-        name: withoutPlace(offer.statement.text, language),
+        name: offer.statement.text,
         source: 'text',
         confidence: CONFIDENCE,
         page: home.finalUrl,
