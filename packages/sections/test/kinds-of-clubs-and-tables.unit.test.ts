@@ -14,7 +14,7 @@ describe('Kinds of clubs, trips, tables, health, stages, wares, software and wor
     ['football club', 'de', 'Fußballverein Zebra', 'ja', 'サッカークラブ', 'tr', 'Zebra futbol kulübü'],
     ['handball club', 'da', 'Håndboldklub', 'hr', 'Rukometni klub', 'hu', 'Kézilabda klub'],
     ['sailing club', 'nl', 'Zeilvereniging Zebra', 'fr', 'Club nautique', 'ru', 'Яхт-клуб'],
-    ['skateboarding club', 'sv', 'Skateboardförening', 'en', 'Skatepark', 'pl', 'Skatepark'],
+    ['skateboarding club', 'sv', 'Skateboardförening'],
     ['motorcycle club', 'de', 'Motorradclub', 'fr', 'Moto club', 'ru', 'Мотоклуб'],
     ['boat trip operator', 'en', 'Sailboat tours', 'it', 'Escursioni in barca', 'fr', 'Excursions en bateau'],
     ['glamping site', 'en', 'Glamping', 'ja', 'グランピング', 'ko', '글램핑'],

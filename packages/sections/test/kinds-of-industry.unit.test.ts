@@ -64,7 +64,7 @@ describe('Contractors, industry, supplies and services for business', () => {
     ['home and gift shop', 'de', 'Geschenkeladen Zebra', 'en', 'Zebra gift shop'],
     ['sports shop', 'it', 'Zebra, articoli sportivi', 'fi', 'Zebra, urheilukauppa'],
     ['electronics shop', 'es', 'Zebra, electrodomésticos', 'en', 'Zebra camera shop'],
-    ['music shop', 'fr', 'Disquaire Zebra', 'en', 'Zebra guitar shop'],
+    ['music shop', 'fr', 'Magasin de musique Zebra', 'en', 'Zebra guitar shop'],
     ['environmental consultancy', 'pl', 'Zebra, doradztwo środowiskowe', 'en', 'Zebra Environmental Consulting'],
     ['energy consultancy', 'pl', 'Zebra, audyty energetyczne', 'de', 'Energieberatung Zebra'],
     ['testing laboratory', 'de', 'Kalibrierlabor Zebra', 'en', 'Zebra Testing Laboratory'],

@@ -176,7 +176,7 @@ test('When one sentence is set in several lines, then its lines are no capabilit
 test('When a name only ends in "Center", then that is not the kind of the brand', () => {
   const kindOf = (name: string) => thingsOf({ title: name, lang: 'en', text: [heading(name, 1)] }).category;
   expect(kindOf('Brightwater Center')).not.toBe('Center');
-  expect(kindOf('Brightwater Theatre')).toBe('Theatre');
+  expect(kindOf('Brightwater Theatre')).toBe('theatre');
 });
 
 describe('Words for search engines', () => {
@@ -424,7 +424,7 @@ describe('The kind of brand', () => {
   test.each([
     ['tr', 'Kıyı Vakfı', 'foundation'],
     ['sv', 'Bergmans Åkeri', 'haulage company'],
-    ['en', 'Dr. Jane Miller Clinic', 'Clinic'],
+    ['en', 'Dr. Jane Miller Clinic', 'clinic'],
   ])('When a name in "%s" is %s, then the kind is what a directory calls its noun: "%s"', (lang, title, kind) => {
     expect(kindOf(title, [heading('Dr', 1, { region: 'hero' })], lang)).toBe(kind);
   });

@@ -2,6 +2,8 @@ import { comparisonKey, UNSPACED_LANGUAGES, wordCount } from '../shared/text/ind
 import { CATEGORY_GRAMMARS } from './category-grammars.ts';
 
 const MAX_PHRASE_WORDS = 5;
+/** Before the verb: "non è un agriturismo". */
+const NEGATION = '(?<!\\p{L})(?:non|no|não|nu|ne|nie|не|nem|ikke|inte|ni)\\s+';
 const compiled = new Map<string, { defines: RegExp; opens: RegExp; stop: RegExp; praise: RegExp; generic: RegExp }>();
 
 function grammarOf(language: string) {
@@ -10,7 +12,7 @@ function grammarOf(language: string) {
   let patterns = compiled.get(language);
   if (!patterns) {
     patterns = {
-      defines: new RegExp(`(?<![\\p{L}\\p{N}])${grammar.copula}(?:\\s+|(?<=['’]))(\\p{L}.*)$`, 'iu'),
+      defines: new RegExp(`(?<![\\p{L}\\p{N}])(?<!${NEGATION})${grammar.copula}(?:\\s+|(?<=['’]))(\\p{L}.*)$`, 'iu'),
       opens: new RegExp(`^["“«]?(?:(?:${grammar.article})\\s*(?<=\\s)|un['’])(\\p{L}.*)$`, 'iu'),
       stop: new RegExp(`^(?:${grammar.stop})$`, 'iu'),
       praise: new RegExp(`^(?:${grammar.praise})$`, 'iu'),

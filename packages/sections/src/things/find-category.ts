@@ -1,13 +1,15 @@
 import type { Evidence } from '@brandprint/contracts';
 import type { Kind } from '../shared/kinds/kind.ts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
+import { partNamed } from '../shared/kinds/related-kinds.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { comparisonKey, wordCount } from '../shared/text/index.ts';
 import { classifyCategory, type FoundCategory } from './category.ts';
 import { isHeadFirst } from './category-phrase.ts';
+import { inCommonCase } from './common-case.ts';
 import { unspacedNounOf } from './find-kind.ts';
-import { type FoundKind, findKindByWords } from './kind-by-words.ts';
+import { type FoundKind, findKindByWords, type KindEvidence } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
@@ -19,6 +21,11 @@ import { isAnyCompany } from './vague-kinds.ts';
  * says what it offers, else its broad kind.
  */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
+  const found = chooseCategory(evidence, descriptions);
+  return found && { ...found, name: inCommonCase(found.name, evidence) };
+}
+
+function chooseCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { language, name } = readStatements(evidence);
   const own = (named: FoundCategory | null): FoundCategory | null => {
     if (!named || isCustomer(named.name, evidence, language)) return null;
@@ -35,12 +42,15 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
   const all = found && asCategory(found, evidence);
   // "Club for retired people" says more than "association", and any kind more than a sector.
   const isLess = found?.source === 'broad kind' || (found?.isGeneral && stated && isEnglish(stated.name, language));
+  // "Empresa colombiana", where "roofing company" says more.
+  const isCompany = stated !== null && isAnyCompany(stated.name);
   return (
     (isLess ? null : all) ??
     listed?.category ??
-    stated ??
+    (isCompany ? null : stated) ??
     all ??
     own(findOfferInTitle(evidence)) ??
+    (stated && isEnglish(stated.name, language) ? stated : null) ??
     classifyCategory(evidence)
   );
 }
@@ -58,7 +68,10 @@ function asListed(stated: FoundCategory, language: string): { category: FoundCat
   // "Boutique de créateurs" says more than "shop".
   const [kind, ...others] = specific.length > 0 || wordCount(stated.name) > 1 ? specific : kinds;
   return kind && others.length === 0
-    ? { category: { ...stated, name: kind.name, source: 'kind' }, isSpecific: specific.length > 0 }
+    ? {
+        category: { ...stated, name: partNamed(kind, stated.name.toLowerCase()), source: 'kind' },
+        isSpecific: specific.length > 0,
+      }
     : null;
 }
 
@@ -86,8 +99,26 @@ const isGeneralNoun = (kind: string, language: string): boolean =>
   (wordCount(kind) === 1 || isAnyCompany(kind)) &&
   [language, 'en'].every((code) => countKinds(kind, code).every((named) => named.kind.isGeneral));
 
-function asCategory({ name, source, confidence }: FoundKind, { pages: [home] }: Evidence): FoundCategory | null {
+function asCategory(
+  { name, source, confidence, place, words }: FoundKind,
+  { pages: [home] }: Evidence,
+): FoundCategory | null {
   return home
-    ? { name, source, confidence, page: home.finalUrl, selector: 'title, meta, text', value: home.title }
+    ? { name, source, confidence, page: home.finalUrl, selector: SELECTORS[place], value: words || home.title }
     : null;
 }
+
+/** Where the words stand by which a kind was found. */
+const SELECTORS: Readonly<Record<KindEvidence, string>> = {
+  name: 'title, meta, text',
+  title: 'title',
+  description: 'meta, text',
+  declared: 'meta',
+  opening: 'meta[description]',
+  hero: 'h1, text',
+  headings: 'h2, h3, h4, h5, h6',
+  navigation: 'a',
+  prose: 'text',
+  theme: 'text',
+  types: 'script[type="application/ld+json"]',
+};

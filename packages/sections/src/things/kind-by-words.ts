@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../shared/kinds/index.ts';
 import { countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
-import { isPartOf, widerKinds } from '../shared/kinds/related-kinds.ts';
+import { isPartOf, partNamed, widerKinds } from '../shared/kinds/related-kinds.ts';
 import type { CategorySource } from './category.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
 
@@ -9,9 +9,10 @@ const TYPE_WEIGHT = 3;
 /** Where the text of a site names a kind time and again, and hardly another. */
 const THEME_WEIGHT = 2;
 
-type Evidence = Place | 'types' | 'theme';
+/** A place, or what all of the site says. */
+export type KindEvidence = Place | 'types' | 'theme';
 /** By these the brand says what it is. */
-const STRONG: ReadonlySet<Evidence> = new Set([
+const STRONG: ReadonlySet<KindEvidence> = new Set([
   'types',
   'theme',
   'name',
@@ -73,7 +74,9 @@ interface KindTally {
   kind: Kind;
   score: number;
   /** What each counts. */
-  places: Map<Evidence, number>;
+  places: Map<KindEvidence, number>;
+  /** The words of each. */
+  words: Map<KindEvidence, string>;
   /** By more than a word of the name: "Orchard" may be no farm. */
   isConfirmed: boolean;
 }
@@ -88,28 +91,34 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
         countKinds(texts[place] ?? '', code),
       ),
     );
-  const add = (kind: Kind, place: Evidence, weight: number, isConfirmed: boolean): void => {
-    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Map(), isConfirmed: false };
+  const add = (kind: Kind, place: KindEvidence, weight: number, isConfirmed: boolean, words = ''): void => {
+    const tally = tallies.get(kind) ?? { kind, score: 0, places: new Map(), words: new Map(), isConfirmed: false };
     tallies.set(kind, tally);
     tally.isConfirmed ||= isConfirmed;
     if (tally.places.has(place)) return;
     const counted = weight * (kind.isGeneral ? GENERAL_SHARE : 1);
     tally.places.set(place, counted);
+    tally.words.set(place, words);
     tally.score += counted;
   };
-  for (const { kind, isPhrase } of countIn('name'))
-    for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase);
-  for (const place of WRITTEN) for (const { kind } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true);
+  for (const { kind, isPhrase, words } of countIn('name'))
+    for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase, words);
+  for (const place of WRITTEN)
+    for (const { kind, words } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true, words);
   const [stated, ...more] = countIn('opening').filter(({ kind }) => !kind.isGeneral);
-  if (stated && more.length === 0 && !isOfWares(stated.kind)) add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true);
+  if (stated && more.length === 0 && !isOfWares(stated.kind))
+    add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true, stated.words);
   const inProse = countIn('prose');
-  for (const { kind, count } of inProse)
-    if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true);
+  for (const { kind, count, words } of inProse)
+    if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true, words);
   const theme = themeOf(inProse, texts['prose']?.length ?? 0);
   // A short text has to name it where brands say what they are.
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
-  if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true);
-  for (const kind of KINDS) if (kind.types?.some((type) => types.includes(type))) add(kind, 'types', TYPE_WEIGHT, true);
+  if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
+  for (const kind of KINDS) {
+    const type = kind.types?.find((declared) => types.includes(declared));
+    if (type) add(kind, 'types', TYPE_WEIGHT, true, type);
+  }
   const all = [...tallies.values()];
   return all.sort((a, b) => b.score - a.score || scoreWithRelated(b, all) - scoreWithRelated(a, all));
 }
@@ -140,6 +149,9 @@ export interface FoundKind {
   isGeneral: boolean;
   /** 0 to 0.9 */
   confidence: number;
+  /** Where it weighs most, and the words there. */
+  place: KindEvidence;
+  words: string;
 }
 
 /** Whether one of the two is a part of the other: they do not compete. */
@@ -148,6 +160,12 @@ const areRelated = (one: Kind, other: Kind): boolean => isPartOf(one, other) || 
 /** The narrowest kind of which all are: "restaurant" of a steakhouse that is a pizzeria too. */
 function commonKind([first, ...others]: readonly Kind[]): Kind | undefined {
   return first && widerKinds(first).find((wider) => others.every((other) => isPartOf(other, wider)));
+}
+
+/** "Lavender farm" of "lavender or herb farm", if the words by which it was found say only the one. */
+function toldName({ kind, words }: KindTally): string {
+  const found = [...words].filter(([place]) => place !== 'types').map(([, text]) => text);
+  return partNamed(kind, found.join(' . '));
 }
 
 /** The score of a kind with the places that name what it is a part of, or its parts: "Steakhouse – our restaurant". */
@@ -182,12 +200,14 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   if (!isStrong || best.places.size < (isDeclared ? 1 : MIN_PLACES) || score < minScore) return null;
   const share = score / (score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
-  const found = { isGeneral: best.kind.isGeneral ?? false, confidence };
+  const [place = 'name'] = [...best.places].toSorted(([, a], [, b]) => b - a).map(([named]) => named);
+  const words = best.words.get(place) ?? '';
+  const found = { isGeneral: best.kind.isGeneral ?? false, confidence, place, words };
   const asLikely = rivals.filter(({ kind, score: other }) => {
     const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
     return score < other * lead;
   });
-  if (asLikely.length === 0) return { name: best.kind.name, source: 'kind', ...found };
+  if (asLikely.length === 0) return { name: toldName(best), source: 'kind', ...found };
   const common = commonKind([best.kind, ...asLikely.map(({ kind }) => kind)]);
   if (common) return { ...found, name: common.name, source: 'kind', isGeneral: common.isGeneral ?? false };
   const isOneBucket = !best.kind.isGeneral && asLikely.every(({ kind }) => kind.bucket === best.kind.bucket);

@@ -16,6 +16,7 @@ import {
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
+import { withoutPlace } from './place-at-end.ts';
 import { findStatedKind } from './stated-kind.ts';
 import { isVague } from './vague-kinds.ts';
 
@@ -119,12 +120,8 @@ function titleKind(part: string, name: string, language: string): string {
   return phrase && findKind(phrase, language, 'atEdge') ? phrase : unspacedKind(part, language);
 }
 
-/** " in Sheffield", where only names have a capital. */
-const PLACE_AT_END =
-  / (?:in|near|at|à|en|au|aux|em|no|na|nos|nas|a|ad|i|på|w|we|v|ve|vo|u|în|din|στην?|στο|в|во|у|te) (?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u;
-
 const withoutPlaceAtEnd = (part: string, language: string): string => {
-  const shorter = language === 'de' ? part : part.replace(PLACE_AT_END, '');
+  const shorter = withoutPlace(part, language);
   return findKind(shorter, language, 'atEdge') ? shorter : part;
 };
 

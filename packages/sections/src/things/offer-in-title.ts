@@ -6,6 +6,7 @@ import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
 import { endsSentence, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
+import { withoutPlace } from './place-at-end.ts';
 import { isVague } from './vague-kinds.ts';
 
 /** Fewer are a label, more are a sentence. */
@@ -30,7 +31,8 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   // What follows it is a topic of the page.
   const first = splitTitle(home.title).find((part) => !isNamed(part));
   const offer = described.find(({ statement: { source, text }, features }) => {
-    const words = wordsOf(text);
+    // "Roofing in Kent" is a word and a place.
+    const words = wordsOf(withoutPlace(text, language));
     const telling = contentWords(text);
     return (
       source === 'title' &&

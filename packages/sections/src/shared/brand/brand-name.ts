@@ -4,7 +4,7 @@ import { comparisonKey, wordCount } from '../text/index.ts';
 import { LONG_NAME, splitTitle } from './clean-name.ts';
 import { isCommonNoun } from './common-noun.ts';
 import { isCountry } from './country.ts';
-import { isKindOnly } from './generic-words.ts';
+import { isPageOrProduct } from './generic-words.ts';
 import { collectHostClues, type HostClue, OWN_HOST_WEIGHT } from './host-clues.ts';
 import type { NameClue } from './name-clue.ts';
 import { collectNameClues, DECLARED_FAMILIES } from './name-clues.ts';
@@ -127,7 +127,7 @@ function scoreFromLongerNames(candidate: NameCandidate, all: NameCandidate[]): n
     const rest = other.words.replace(candidate.words, ' ').trim();
     // Only "Hotel Acme" in a heading, and not a title, says that "Acme" in the title is the name.
     if (!isNamed && !(isCommonNoun(rest) && namesOwner(other))) continue;
-    const factor = isDomain || isWidened || (isKindOnly(rest) && !isVisibleInHeader(other)) ? 1 : 0.3;
+    const factor = isDomain || isWidened || (isPageOrProduct(rest) && !isVisibleInHeader(other)) ? 1 : 0.3;
     for (const [family, weight] of other.families) {
       if (candidate.families.has(family)) continue;
       longest.set(family, Math.max(longest.get(family) ?? 0, weight * factor));

@@ -1,6 +1,6 @@
 import { comparisonKey, isPlaceholder, normalizeWhitespace, wordCount } from '../text/index.ts';
 import { MENU_WORDS } from './ambiguous-words.ts';
-import { isGenericName, isKindOnly } from './generic-words.ts';
+import { isGenericName, isPageOrProduct } from './generic-words.ts';
 import { withoutLegalForm } from './legal-forms.ts';
 
 /** Versions and years; but "Garage 2000" is a name. */
@@ -121,7 +121,7 @@ function canBeName(name: string, limits: NameLimits): boolean {
   )
     return false;
   if ([CREDIT, ADDRESS, DEGREE_ONLY].some((pattern) => pattern.test(name))) return false;
-  return !isGenericName(name) && !isKindOnly(name) && !isPlaceholder(name) && comparisonKey(name) !== '';
+  return !isGenericName(name) && !isPageOrProduct(name) && !isPlaceholder(name) && comparisonKey(name) !== '';
 }
 
 /** The parts of a page title between its separators. A pair of « and » is a quote, not two separators. */

@@ -15,7 +15,7 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { isShortenedName, splitTitle } from './clean-name.ts';
-import { isKindOnly } from './generic-words.ts';
+import { isPageOrProduct } from './generic-words.ts';
 import { flattenJsonLd, stringOrEmpty } from './json-ld.ts';
 import { metaContent } from './name-clue.ts';
 
@@ -97,7 +97,7 @@ function descriptionFromTitle(
 }
 
 /** Ends with a word for a kind of thing: "Acme Admin Template". */
-const endsInKind = (part: string): boolean => isKindOnly(part.split(' ').at(-1) ?? '');
+const endsInKind = (part: string): boolean => isPageOrProduct(part.split(' ').at(-1) ?? '');
 
 /** The tagline of the first screen if it says what the product is; slogans do not. */
 function descriptiveHeadline({ quotes, name, language }: TextContext, home: PageEvidence): FoundText | null {

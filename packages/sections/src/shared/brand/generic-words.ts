@@ -10,8 +10,11 @@ const KIND_WORDS = (
 ).split(' ');
 const KIND_SET = new Set(KIND_WORDS);
 
-/** True if every word only says what kind of thing it is, so that the text names nothing. */
-export function isKindOnly(text: string): boolean {
+/**
+ * True if every word only says what kind of page or software it is, so that the text names nothing. Kinds of business are no
+ * part of it: "The Bakery" names one.
+ */
+export function isPageOrProduct(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.every((word) => KIND_SET.has(word));
 }

@@ -1,4 +1,5 @@
 import type { PageEvidence } from '@brandprint/contracts';
+import { isPlaceholderDescription } from '../text/index.ts';
 
 /** One clue to the brand's name. Clues of the same `family` count once: agreement is between families. */
 export interface NameClue {
@@ -18,8 +19,10 @@ export interface NameClue {
 /** Before it is cleaned. */
 export type RawClue = Omit<NameClue, 'name'>;
 
+/** What a page says in a `meta` element; "" where it says what builders of sites put there. */
 export function metaContent(page: PageEvidence, name: string): string {
-  return page.meta.find((meta) => meta.name.toLowerCase() === name && meta.content.trim())?.content ?? '';
+  const content = page.meta.find((meta) => meta.name.toLowerCase() === name && meta.content.trim())?.content ?? '';
+  return name.endsWith('description') && isPlaceholderDescription(content) ? '' : content;
 }
 
 /** Not the letter of a paragraph: "501(c)(3)". */

@@ -154,7 +154,7 @@ const titleBefore = (text: string, title: string): string | undefined => {
 };
 const MAX_SUBJECT_WORDS = 3;
 
-/** "Restoran", "Document database": the words for a kind of business, and no name with them. */
+/** "Restoran", "Document database": the words for a kind of business (unlike `isPageOrProduct`), and no name with them. */
 const saysOnlyKind = (text: string, lang: string): boolean =>
   !/\s\p{Lu}/u.test(text) && [lang.slice(0, 2).toLowerCase(), 'en'].some((code) => countKinds(text, code).length > 0);
 

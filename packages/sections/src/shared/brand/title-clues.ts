@@ -1,7 +1,7 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { comparisonKey, wordsOf } from '../text/index.ts';
 import { cleanName, nameWords, splitTitle } from './clean-name.ts';
-import { isKindOnly } from './generic-words.ts';
+import { isPageOrProduct } from './generic-words.ts';
 import { metaContent, type RawClue } from './name-clue.ts';
 
 /**
@@ -25,7 +25,7 @@ export function titleClues(pages: PageEvidence[]): RawClue[] {
         const maker = /^(.{2,40}?) (?:(?:html5?|css|admin|landing page|website|free) )*(?:theme|template)s?$/i.exec(
           raw,
         )?.[1];
-        if (maker && !isKindOnly(maker)) seen.set(comparisonKey(cleanName(maker)), { ...known, raw: maker });
+        if (maker && !isPageOrProduct(maker)) seen.set(comparisonKey(cleanName(maker)), { ...known, raw: maker });
         const author = /^(.{2,40}?) (by|from|von|par|por) \p{Lu}.{1,40}$/u.exec(raw)?.[1];
         if (author) seen.set(comparisonKey(author), { ...known, raw: author, isPart: true });
       }
@@ -56,5 +56,5 @@ function withoutPlace(part: string, { text }: PageEvidence): string {
 const FIRST_TEXTS = 12;
 
 function hasKindWord(text: string): boolean {
-  return wordsOf(text).some((word) => isKindOnly(word));
+  return wordsOf(text).some((word) => isPageOrProduct(word));
 }

@@ -54,6 +54,10 @@ export const LEISURE: readonly Kind[] = [
       'fi et lv lt hu': 'trimmaamo*|koiratrimm*|koerasalong*|groomer*|suņu frizēt*|šunų kirp*|kutyakozmeti*',
       'el tr': 'κομμωτήριο σκύλων|pet kuaför*|köpek kuaför*',
       'ja zh ko': 'トリミングサロン|ドッグサロン|宠物美容|寵物美容|애견미용',
+      pl: 'salon groomerski',
+      ar: 'صالون قص (?:ال)?(?:كلاب|قطط|حيوانات)',
+      id: 'salon (?:anjing|kucing|hewan)|grooming (?:anjing|kucing)',
+      sv: '*hundsalong',
     },
   },
   {
@@ -116,6 +120,7 @@ export const LEISURE: readonly Kind[] = [
         'kiipeilyhalli*|kiipeilykeskus*|boulderointi*|ronimishall*|ronimiskeskus|kāpšanas (?:centrs|siena)|laipiojimo*|mászóterem|mászófal*|boulderterem*',
       'el tr': 'αναρριχητικ* (?:πίστα|τοίχος)|tırmanış duvarı',
       'ja zh ko': 'ボルダリング(?:ジム)?|クライミングジム|攀岩馆|攀岩館|클라이밍장|클라이밍짐',
+      tr: 'tırmanış salonu',
     },
   },
   {

@@ -61,6 +61,8 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'el tr': 'καταφύγιο ζώων|φιλοζωικ*|hayvan barınağı|hayvan koruma',
       'ar he': 'مأوى (?:حيوانات|للحيوانات)|צער בעלי חיים|אימוץ כלבים',
       'ja zh ko': '動物保護|保護猫|保護犬|动物救助|流浪動物|유기동물|동물보호',
+      id: 'penampungan (?:hewan|anjing|kucing)',
+      sv: '*djurhem\\p{L}*',
     },
   },
   {
@@ -156,7 +158,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Religion',
     types: ['Church', 'PlaceOfWorship', 'CatholicChurch'],
     words: {
-      en: 'church|parish|chapel|cathedral|ministry|congregation',
+      en: 'church|parish|chapel|cathedral|ministries|congregation',
       'de nl': '*kirchengemeinde*|*pfarrgemeinde*|pfarrei|*kirche|freikirche|kerk|kerkgemeente|parochie',
       'sv da nb': 'församling*|*kyrka*|sognekirke|*kirke*|menighed*|menighet*',
       'fr es pt it ca ro':
@@ -176,7 +178,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Government',
     types: ['GovernmentOrganization', 'GovernmentOffice', 'CityHall'],
     words: {
-      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|ministry of|government agency|local authority',
+      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|ministry of|local government|local authority',
       'de nl': 'stadtverwaltung|gemeindeverwaltung|rathaus|landratsamt|gemeente|gemeentehuis|ministerium für|bundesamt',
       'sv da nb': '*kommun|kommune|rådhus',
       'fr es pt it ca ro':

@@ -5,7 +5,7 @@ export const ATTRACTIONS: readonly Kind[] = [
     name: 'show cave or mine',
     bucket: 'Leisure',
     words: {
-      en: 'show caves?|(?:mine|cave|bunker|fortress|tunnel) tours?|show mine|mining museum',
+      en: 'show caves?|(?:mine|cave|bunker|fortress|tunnel) tours?|show mine|visitor mine',
       'de nl':
         '*schauhöhle|*tropfsteinhöhle|*besucherbergwerk|*besucherstollen|*bergbaumuseum|*druipsteengrot|*grotten van',
       'sv da nb': '*gruvmuseum|*gruvvisning\\p{L}*|*drypstenshule|*besøgsmine|*besøksgruve\\p{L}*|*gruvemuseum',
@@ -103,7 +103,7 @@ export const ATTRACTIONS: readonly Kind[] = [
     name: 'dog sledding operator',
     bucket: 'Leisure',
     words: {
-      en: 'dog[- ]sled(?:ding)?|sled dog (?:tours?|rides?)|husky (?:tours?|safaris?|rides?|farm|adventures?)|reindeer (?:farm|rides?|safari)|snowmobile (?:tours?|safaris?)|northern lights tours?',
+      en: 'dog[- ]sled(?:ding)?|sled dog (?:tours?|rides?)|husky (?:tours?|safaris?|rides?|farm|adventures?)|reindeer (?:farm|rides?|safari)',
       'de nl':
         '*hundeschlitten\\p{L}*|*huskytour\\p{L}*|*husky-\\p{L}+|*huskyfarm|*husky-wanderung\\p{L}*|*hondensleetocht\\p{L}*|*huskytocht\\p{L}*',
       'sv da nb':

@@ -91,6 +91,11 @@ export const BUILDING: readonly Kind[] = [
       'fi et lv lt hu': 'kattoremont*|katuse*|jumiķ*|jumtu*|stogdeng*|tetőfed*',
       'el tr': 'στέγες|çatı (?:ustası|tamiri|kaplama)',
       'ja ko': '屋根工事|지붕공사',
+      es: 'techadores?|techador',
+      pt: 'telhador(?:es)?',
+      it: 'lattonier[ei]',
+      zh: '屋顶防水(?:公司)?|屋頂防水',
+      id: 'jasa (?:pemasangan )?atap',
     },
   },
   {

@@ -6,7 +6,7 @@ export const CAMPS_AND_BATHS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     narrows: 'campsite',
     words: {
-      en: "glamping(?: site| resort)?|(?:luxury|safari|bell) tents?|yurts?(?: stays?| camp)?|geodesic domes?|tree ?house (?:hotel|stays?)|(?:shepherd['’]?s huts?|tipis?)",
+      en: "glamping(?: site| resort)?|(?:luxury|safari|bell) tents?|yurt (?:stays?|camps?|holidays?)|geodesic domes?|tree ?house (?:hotel|stays?)|(?:shepherd['’]?s huts?|tipis?)",
       'de nl':
         'glamping*|*baumhaushotel|*safarizelte?|*jurten(?:dorf|camp|übernachtung)*|*boomhutten|*safaritenten?|*yurts?',
       'sv da nb': 'glamping*|*trädhushotell|*glampingtält|*trætophytter|*trehytter|*trehotell',

@@ -196,6 +196,7 @@ export const CARE: readonly Kind[] = [
       'fi et lv lt hu': 'hautaustoimisto*|hautauspalvelu*|matusebüroo|matuseteenus*|apbedīšan*|laidojimo*|temetkez*',
       'el tr': 'γραφείο τελετών|γραφεία τελετών|cenaze (?:hizmet|levazımat)*',
       'ja zh ko': '葬儀社|葬祭|家族葬|殡仪馆|殯葬|장례식장|상조',
+      ar: 'خدمات (?:ال)?جناز(?:ة|ات)',
     },
   },
   {

@@ -139,7 +139,7 @@ export const CLINICS_BY_NEED: readonly Kind[] = [
     narrows: 'specialist medical practice',
     words: {
       'en de nl sv da nb':
-        'sleep (?:clinics?|medicine|apno?ea (?:clinic|centre|center)|laborator(?:y|ies)|cent(?:re|er)s?|consultants?)|*schlaflabor|*schlafmedizin\\p{L}*|*schlafklinik|*slaap-?(?:kliniek|centrum|oefentherapie|poli)|*sömn-?(?:klinik|mottagning)\\p{L}*|*søvn-?(?:klinik|klinikk|center|senter)\\p{L}*',
+        'sleep (?:clinics?|medicine|apno?ea (?:clinic|centre|center)|laborator(?:y|ies)|cent(?:re|er)s?)|*schlaflabor|*schlafmedizin\\p{L}*|*schlafklinik|*slaap-?(?:kliniek|centrum|oefentherapie|poli)|*sömn-?(?:klinik|mottagning)\\p{L}*|*søvn-?(?:klinik|klinikk|center|senter)\\p{L}*',
       'fr es pt it ca ro':
         '(?:centre|clinique|laboratoire) du sommeil|(?:clínica|unidad|instituto) (?:del|de) sueño|(?:clínica|medicina|instituto) do sono|(?:centro|medicina) del sonno|(?:clínica|unitat) del son|(?:laborator|clinic[ăa]) de somnologie|somnolog(?:ie)?',
       'pl cs sk hr sl sr':

@@ -130,6 +130,10 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     name: 'fencing or archery club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'fencing club': 'fenc|fecht|escrim|esgrim|scherm|szerm|šerm|фехт|eskrim|フェンシング|击剑|擊劍|مبارز|fäkt|fekt',
+      'archery club': 'archer|bogen|tir à l|arco|boog|łucz|luko|lukost|лук|okçu|アーチェリー|弓|射箭|قوس|bågsk|bue',
+    },
     words: {
       en: '(?:fencing|archery|hema) (?:club|academy|school|range)|archers|bow ?men',
       'de nl':

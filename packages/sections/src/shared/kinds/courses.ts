@@ -18,6 +18,8 @@ export const COURSES: readonly Kind[] = [
       'ar he': 'دروس خصوصية|שיעורים פרטיים|שיעורי עזר',
       'id vi': 'bimbel|bimbingan belajar|les privat|gia sư',
       'ja zh ko': '学習塾|家庭教師|個別指導|家教|补习班|補習班|과외|입시학원',
+      es: 'clases de refuerzo',
+      pt: 'centro de explicações|explicações (?:de|para)',
     },
   },
   {

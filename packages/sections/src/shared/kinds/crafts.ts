@@ -70,6 +70,10 @@ export const CRAFTS: readonly Kind[] = [
         'polkupyöräliike|pyöräkauppa|pyörähuolto|jalgrattapood|velo veikals|dviračių (?:parduotuvė|nuoma)|kerékpárbolt|kerékpárszerviz',
       'el tr': 'ποδήλατα|bisiklet (?:mağaza|tamir)*',
       'ja zh ko': '自転車店|自行车店|자전거',
+      cs: 'cykloprodejna|cykloservis',
+      tr: 'bisikletçi|bisiklet (?:mağaza|dükkan)\\p{L}*',
+      ar: 'متجر (?:ال)?دراجات',
+      sv: '*cykelaffär',
     },
   },
   {
@@ -127,6 +131,11 @@ export const CRAFTS: readonly Kind[] = [
       'el tr': 'ραφείο|terzi*',
       'ja zh ko': '仕立て屋|裁缝|양복점|수선',
       it: 'atelier sartorial*|sartoria|sartorie|su misura sartorial*',
+      es: 'taller de (?:costura|confección y arreglos)',
+      pt: 'ateli[êe] de costura',
+      cs: 'krejčovství',
+      ja: '洋裁店',
+      sv: '*skrädderi\\p{L}*',
     },
   },
   {

@@ -37,7 +37,7 @@ export const CULTURE: readonly Kind[] = [
     bucket: 'Arts and culture',
     types: ['MusicGroup'],
     words: {
-      en: 'choirs?|chorus|(?:vocal|chamber|wind|string|brass|early music) ensemble|string quartet',
+      en: 'choirs?|chorus|(?:vocal|chamber|wind|string|brass|early music) ensemble',
       'de nl': '*chor|gesangverein|*koor|harmonievereniging',
       'sv da nb': 'musikkorps',
       'fr es pt it ca ro': 'chorale|ch[oœ]e?ur|coro|coral|corală',

@@ -47,6 +47,10 @@ export const DIGITAL: readonly Kind[] = [
       'id vi':
         'pengembangan (?:perangkat lunak|aplikasi)|perusahaan (?:software|it)|phát triển phần mềm|công ty phần mềm',
       'ja zh ko': 'システム開発|ソフトウェア開発|受託開発|软件开发|軟體開發|软件公司|소프트웨어 ?개발|시스템개발',
+      pl: 'firma programistyczna',
+      cs: 'softwarová (?:společnost|firma)',
+      zh: '軟[體件]公司|软件公司',
+      id: 'perusahaan perangkat lunak',
     },
   },
   {

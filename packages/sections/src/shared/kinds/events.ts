@@ -57,7 +57,7 @@ export const EVENTS: readonly Kind[] = [
     bucket: 'Events',
     types: ['EventVenue'],
     words: {
-      en: '(?:wedding|event|events|party|conference) venues?|function room|banquet hall|concert hall',
+      en: '(?:wedding|event|events|party|conference) venues?|conference (?:cent(?:re|er)s?|halls?|facilit(?:y|ies))|function room|banquet hall|concert hall',
       'de nl':
         'hochzeitslocation|eventlocation|veranstaltungsort|festsaal|tagungshaus|trouwlocatie|evenementenlocatie|feestzaal',
       'sv da nb': 'festlokal*|bröllopslokal*|selskabslokal*|selskapslokal*|konferensanläggning|festsal',
@@ -98,7 +98,7 @@ export const EVENTS: readonly Kind[] = [
     name: 'conference',
     bucket: 'Events',
     words: {
-      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming )?conferences?|[a-z]*conf,? (?:[a-z]+ )?(?:19|20)\\d\\d|(?:annual |international )?symposium|(?:annual|international|leadership|world|global|tech) summit|unconference|call for (?:papers|proposals|speakers)|hackathon|meetup|workshop on',
+      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming )?conferences?(?! (?:cent(?:re|er)|venue|room|facilit(?:y|ie)|hotel|hall|organi[sz]er)s?)|[a-z]*conf,? (?:[a-z]+ )?(?:19|20)\\d\\d|(?:annual |international )?symposium|(?:annual|international|leadership|world|global|tech) summit|unconference|call for (?:papers|proposals|speakers)|hackathon|meetup|workshop on',
       'de nl': '*konferenz|*tagung|fachtagung|*kongress|conferentie|congres',
       'sv da nb': '*konferens*|*konference*|*konferanse*',
       'fr es pt it ca ro':

@@ -53,6 +53,7 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
         'toko (?:wine|minuman)|(?:cửa hàng|shop) rượu(?: vang)?|rượu vang nhập khẩu|vínbúð\\p{L}*|ร้าน(?:ไวน์|ขายเหล้า)|dyqan (?:vere|pijesh)|वाइन शॉप',
       'ja zh ko':
         '酒販店|酒店(?:通販)|ワイン専門店|地酒専門店|酒类专卖|红酒专卖|葡萄酒商|酒窖|酒莊直營|와인샵|주류판매|전통주',
+      zh: '葡萄酒(?:专卖店|專賣店)',
     },
   },
   {
@@ -170,7 +171,7 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     bucket: 'Agriculture',
     narrows: 'farm',
     words: {
-      en: '(?:tea|coffee|cocoa|vanilla|lavender|saffron|herb|mushroom|truffle|hemp|hop|rose|date|flower|cut flower|snail|worm) (?:plantation|estate|estates|farm|farms|growers?|gardens?)',
+      en: '(?:tea|coffee|cocoa|vanilla|lavender|saffron|mushroom|truffle|rose) (?:plantation|estate|estates|farm|farms|growers?)|tea gardens?',
       'de nl':
         '*teeplantage|*kaffeeplantage|*lavendelfeld\\p{L}*|*lavendelhof|*kräuterhof|*kräutergärtnerei|*pilzzucht|*pilzfarm|*trüffelplantage|*hopfenhof|*hanfbauer|*blumenhof|*theeplantage|*lavendelboerderij|*kruidentuin|*paddenstoelenkwekerij',
       'sv da nb':

@@ -70,7 +70,7 @@ export const GUIDED_OUTINGS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     narrows: ['tour operator', 'city guide'],
     words: {
-      en: '(?:bike|bicycle|cycling|e-?bike|mountain bike|mtb) (?:tours?|holidays?|vacations?|trips?)(?: (?:company|operator))?|guided (?:bike|cycling|mtb) (?:tours?|rides?)|self-guided cycling',
+      en: '(?:(?<!quad |motor )bike|bicycle|cycling|e-?bike|mountain bike|mtb) (?:tours?|holidays?|vacations?|trips?)(?: (?:company|operator))?|guided (?:bike|cycling|mtb) (?:tours?|rides?)|self-guided cycling',
       'de nl sv da nb':
         '*(?:rad|fahrrad|bike|e-?bike|mountainbike)-?(?:reisen|reiseveranstalter|touren|urlaub)|geführte (?:rad|bike|mtb)-?touren|*fietsvakantie\\p{L}*|*fietsreizen|*fietstour\\p{L}*|*cykelresor|*cykelsemester|*cykelferie|*cykelrejser|*sykkelferie|*sykkelturer|*sykkelreiser',
       'fr es pt it ca ro':

@@ -84,6 +84,10 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
     name: 'lavender or herb farm',
     bucket: 'Agriculture',
     narrows: ['farm', 'tea plantation'],
+    parts: {
+      'lavender farm': 'lavend|lavand|alfazema|lawend|levandul|lavant|лаванд|ラベンダー|薰衣草|خزامى|λεβάντ',
+      'herb farm': 'herb|kräuter|aromát|aromati|kruiden|zioł|bylin|трав|ハーブ|örte?',
+    },
     words: {
       'en de nl sv da nb':
         '(?:lavender|herb|hop|hemp|saffron|medicinal plants?|aloe vera) (?:farms?|fields?|growers?|producers?)|*lavendel-?(?:hof|feld|farm|gård|boerderij|kwekerij)\\p{L}*|*kräuter-?(?:hof|gärtnerei|manufaktur|farm)|*safran-?(?:manufaktur|anbau)|*kruiden-?(?:kwekerij|boerderij)|*örtgård|*örtodling',

@@ -9,9 +9,11 @@ import { BUILDING_SPECIALISTS } from './building-specialists.ts';
 import { BUSINESS_SERVICES } from './business-services.ts';
 import { CAMPS_AND_BATHS } from './camps-and-baths.ts';
 import { CARE } from './care.ts';
+import { CARE_FOR_BODY_AND_MIND } from './care-for-body-and-mind.ts';
 import { CIVIC } from './civic.ts';
 import { CLINICS } from './clinics.ts';
 import { CLINICS_BY_NEED } from './clinics-by-need.ts';
+import { CLUBS_OF_ANIMALS_AND_GAMES } from './clubs-of-animals-and-games.ts';
 import { CLUBS_OF_SPORT } from './clubs-of-sport.ts';
 import { COMMERCE } from './commerce.ts';
 import { COMMUNITY_GROUPS } from './community-groups.ts';
@@ -20,6 +22,8 @@ import { CONTRACTORS } from './contractors.ts';
 import { COURSES } from './courses.ts';
 import { CRAFTS } from './crafts.ts';
 import { CRAFTS_AND_STOCK } from './crafts-and-stock.ts';
+import { CREATIVE_TRADES } from './creative-trades.ts';
+import { CROP_FARMS } from './crop-farms.ts';
 import { CULTURE } from './culture.ts';
 import { DIGITAL } from './digital.ts';
 import { EVENTS } from './events.ts';
@@ -30,6 +34,7 @@ import { FAITH } from './faith.ts';
 import { FOOD } from './food.ts';
 import { FOOD_AND_DRINK_SHOPS } from './food-and-drink-shops.ts';
 import { FOOD_MAKERS } from './food-makers.ts';
+import { FOOD_WORKS } from './food-works.ts';
 import { GATHERINGS } from './gatherings.ts';
 import { GROUPS_AND_CAUSES } from './groups-and-causes.ts';
 import { GUIDED_OUTINGS } from './guided-outings.ts';
@@ -42,7 +47,9 @@ import type { Kind } from './kind.ts';
 import { LEARNING } from './learning.ts';
 import { LEARNING_PLACES } from './learning-places.ts';
 import { LEISURE_VENUES } from './leisure-venues.ts';
+import { LESSONS } from './lessons.ts';
 import { LIFE_SCIENCES } from './life-sciences.ts';
+import { LIVESTOCK_FARMS } from './livestock-farms.ts';
 import { MACHINES_AND_LOADS } from './machines-and-loads.ts';
 import { MAKERS } from './makers.ts';
 import { MAKERS_BY_WARE } from './makers-by-ware.ts';
@@ -60,23 +67,31 @@ import { OUTDOOR_TRADES } from './outdoor-trades.ts';
 import { OUTINGS } from './outings.ts';
 import { PERSONAL_HELPERS } from './personal-helpers.ts';
 import { PLACES_TO_EAT } from './places-to-eat.ts';
+import { PLANTATIONS } from './plantations.ts';
 import { PRODUCERS } from './producers.ts';
 import { PROFESSIONS } from './professions.ts';
 import { PROPERTY_CARE } from './property-care.ts';
 import { PUBLIC_AFFAIRS } from './public-affairs.ts';
+import { PUBLIC_BODIES } from './public-bodies.ts';
 import { PUBLICS_AND_STAGES } from './publics-and-stages.ts';
+import { RAW_MATERIALS } from './raw-materials.ts';
 import { RECREATION } from './recreation.ts';
 import { REPAIRS } from './repairs.ts';
 import { RESTAURANTS_BY_COUNTRY } from './restaurants-by-country.ts';
 import { RESTAURANTS_BY_DISH } from './restaurants-by-dish.ts';
 import { RETAIL } from './retail.ts';
+import { RURAL_TRADES } from './rural-trades.ts';
 import { SCHOOLS_BY_SUBJECT } from './schools-by-subject.ts';
 import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
 import { SHOPS_BY_WARE } from './shops-by-ware.ts';
 import { SHOPS_FOR_HOME_AND_HOBBY } from './shops-for-home-and-hobby.ts';
+import { SHOPS_OF_COLLECTORS } from './shops-of-collectors.ts';
+import { SHOPS_OF_SPECIALISTS } from './shops-of-specialists.ts';
+import { SIGHTS_AND_RIDES } from './sights-and-rides.ts';
 import { SITE_WORKS } from './site-works.ts';
 import { SMALL_MAKERS } from './small-makers.ts';
+import { SMALL_STRUCTURES } from './small-structures.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
 import { SOFTWARE_BY_PURPOSE } from './software-by-purpose.ts';
@@ -91,6 +106,7 @@ import { STAYS } from './stays.ts';
 import { STUDIOS } from './studios.ts';
 import { SUPPLIES } from './supplies.ts';
 import { TEAM_SPORTS } from './team-sports.ts';
+import { TECHNICAL_HELP } from './technical-help.ts';
 import { THERAPIES } from './therapies.ts';
 import { TRADES } from './trades.ts';
 import { TRADES_BY_PART } from './trades-by-part.ts';
@@ -207,4 +223,20 @@ export const KINDS: readonly Kind[] = [
   ...TRADES_BY_PART,
   ...GROUPS_AND_CAUSES,
   ...HARVESTS_AND_DRINKS,
+  ...RURAL_TRADES,
+  ...LIVESTOCK_FARMS,
+  ...CROP_FARMS,
+  ...FOOD_WORKS,
+  ...RAW_MATERIALS,
+  ...SHOPS_OF_COLLECTORS,
+  ...LESSONS,
+  ...CARE_FOR_BODY_AND_MIND,
+  ...PUBLIC_BODIES,
+  ...CREATIVE_TRADES,
+  ...SHOPS_OF_SPECIALISTS,
+  ...SIGHTS_AND_RIDES,
+  ...TECHNICAL_HELP,
+  ...SMALL_STRUCTURES,
+  ...PLANTATIONS,
+  ...CLUBS_OF_ANIMALS_AND_GAMES,
 ];

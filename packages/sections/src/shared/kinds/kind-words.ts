@@ -1,6 +1,7 @@
 import { alternativesOf } from '../text/alternatives.ts';
 import { relatedLanguages } from '../text/related-languages.ts';
 import { KINDS, type Kind } from './index.ts';
+import { isOfOtherHead } from './other-heads.ts';
 import { isPartOf, widerKinds } from './related-kinds.ts';
 import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
 import { WORDS_BY_LANGUAGE } from './words/index.ts';
@@ -104,6 +105,8 @@ export interface KindCount {
   count: number;
   /** Of several words, which say it more plainly than one: "windsurf school". */
   isPhrase: boolean;
+  /** The first of them, without capitals. */
+  words: string;
 }
 
 /** The kinds that a text names in a language, and how often. Only wordings whose letters occur are matched. */
@@ -113,11 +116,13 @@ export function countKinds(text: string, language: string): KindCount[] {
   const mentions = wordingsOf(language)
     .filter(({ letters }) => hasLetters(letters))
     .flatMap((wording) => findMentions(folded, wording, language));
+  const own = ({ kind, start, end }: Mention) => !isOfOtherHead(folded, start, end, kind, language);
   const counts = new Map<Kind, KindCount>();
-  for (const { kind, start, end } of withoutParts(mentions)) {
+  for (const { kind, start, end } of withoutParts(mentions).filter(own)) {
     const known = counts.get(kind);
-    const isPhrase = known?.isPhrase || folded.slice(start, end).includes(' ');
-    counts.set(kind, { kind, count: (known?.count ?? 0) + 1, isPhrase });
+    const words = folded.slice(start, end);
+    const isPhrase = known?.isPhrase || words.includes(' ');
+    counts.set(kind, { kind, count: (known?.count ?? 0) + 1, isPhrase, words: known?.words ?? words });
   }
   return [...counts.values()];
 }

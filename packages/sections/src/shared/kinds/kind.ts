@@ -21,5 +21,7 @@ export interface Kind {
   isOfWares?: true;
   /** Buckets of those that it works for: a text that names it names them as its customers. */
   serves?: readonly string[];
+  /** Of a kind whose name is a list: the kinds in it, and letters by which its words in any language name each. */
+  parts?: Readonly<Record<string, string>>;
   words: Readonly<Record<string, string>>;
 }

@@ -99,6 +99,7 @@ export const LEARNING: readonly Kind[] = [
         'musiikkikoulu*|musiikkiopisto*|pianotunni*|muusikakool*|mūzikas skola|muzikos mokykla|zeneiskola*|zongoraoktatás',
       'el tr': 'ωδεί*|μουσική σχολή|müzik (?:okul|kurs)*',
       'ja zh ko': '音楽教室|ピアノ教室|ギター教室|音乐学校|音樂教室|음악학원|피아노학원',
+      ar: '(?:مدرسة|معهد) (?:ال)?موسيقى',
     },
   },
   {

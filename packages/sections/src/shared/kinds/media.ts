@@ -30,7 +30,7 @@ export const MEDIA: readonly Kind[] = [
     name: 'book publisher',
     bucket: 'News and media',
     words: {
-      en: '(?:book|music|academic|independent|small|comics?|game|map|digital) (?:publishers?|publishing)|publishing (?:house|company)|publishers?(?: of)?|small press|university press|imprint of',
+      en: '(?:book|academic|independent|small|comics?|game|map|digital) (?:publishers?|publishing)|publishing (?:house|company)|publishers?(?: of)?|small press|university press|imprint of',
       'de nl': '*buchverlag*|*verlag|*verlagshaus|*fachverlag|*musikverlag|*boekuitgever\\p{L}*|*uitgeverij*',
       'sv da nb': '*bokförlag*|*förlag|*forlag*|*bogforlag*|*musikkforlag',
       'fr es pt it ca ro':
@@ -72,7 +72,7 @@ export const MEDIA: readonly Kind[] = [
     name: 'record label',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music (?:producers?|management|agency)|voice[- ]?overs?|booking agency',
+      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music producers?|voice[- ]?overs?|booking agency',
       'de nl':
         '*plattenlabel*|*musiklabel|*tonstudio*|*aufnahmestudio*|*proberaum|*musikproduktion|*synchronstudio|*platenlabel*|*opnamestudio*|*geluidsstudio*|*muziekstudio',
       'sv da nb':
@@ -132,7 +132,8 @@ export const MEDIA: readonly Kind[] = [
       'el tr': 'συγγραφέας|yazar|çocuk kitabı yazarı|metin yazarı',
       'ar he': 'كاتب(?:ة)? ورو?ائي(?:ة)?|روائي(?:ة)?|סופרת?',
       'id vi': 'penulis buku|novelis|nhà văn|tác giả sách',
-      'ja zh ko': '作家|小説家|童話作家|コピーライター|小说家|소설가|동화작가',
+      'ja zh ko':
+        '(?<!ハンドメイド|クラフト|アクセサリー|ガラス|陶芸|工芸|木工|染色|造形|人形|布|革|雑貨)作家(?!もの|さん|作品)|小説家|童話作家|コピーライター|小说家|소설가|동화작가',
     },
   },
   {

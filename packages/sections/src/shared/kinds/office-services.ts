@@ -30,7 +30,7 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'coworking space',
     bucket: 'Business services',
     words: {
-      en: 'co-?working(?: spaces?)?|shared (?:offices?|workspaces?)|(?:serviced|flexible) (?:offices?|workspaces?)|hot ?desks?|office space (?:rental|to let)|(?:business|enterprise|innovation) (?:cent(?:re|er)|park)|maker ?spaces?|hacker ?spaces?|fab ?lab',
+      en: 'co-?working(?: spaces?)?|shared (?:offices?|workspaces?)|(?:serviced|flexible) (?:offices?|workspaces?)|hot ?desks?|office space (?:rental|to let)|(?:business|enterprise|innovation) cent(?:re|er)|maker ?spaces?|hacker ?spaces?|fab ?lab',
       'de nl':
         '*coworking*|gemeinschaftsbüro*|*businesscenter|*gründerzentrum|*technologiezentrum|*hackerspace|*fablab|*makerspace|offene werkstatt|*flexplekken|*bedrijfsverzamelgebouw|*kantoorruimte',
       'sv da nb':
@@ -76,7 +76,7 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'investment firm',
     bucket: 'Financial services',
     words: {
-      en: 'venture (?:capital|fund|partners)|(?:private equity|investment|hedge|impact|seed|growth) (?:fund|firm|company|manager|management)|asset management(?: company)?|family office|angel (?:investors?|network)|(?:invests?|investing) in (?:early[- ]stage|seed|start-?ups|founders)|crowd ?funding(?: platform)?|(?:equity|peer-to-peer|p2p) (?:crowdfunding|lending)|fundraising platform',
+      en: 'venture (?:capital|fund|partners)|(?:private equity|investment|hedge|impact|seed capital|growth) (?:fund|firm|company|manager|management)|asset management(?: company)?|family office|angel (?:investors?|network)|(?:invests?|investing) in (?:early[- ]stage|seed|start-?ups|founders)|crowd ?funding(?: platform)?|(?:equity|peer-to-peer|p2p) (?:crowdfunding|lending)|equity crowdfunding platform',
       'de nl':
         '*risikokapital*|*beteiligungsgesellschaft*|*vermögensverwaltung*|*investmentgesellschaft*|*kapitalanlage\\p{L}*gesellschaft|crowdfunding*|crowdinvesting|*investeringsmaatschappij*|*participatiemaatschappij|*vermogensbeheer*|durfkapitaal|*durfinvesteerder',
       'sv da nb':

@@ -81,6 +81,10 @@ export const OUTDOOR_CLUBS: readonly Kind[] = [
     name: 'rowing or canoe club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'rowing club': 'row|ruder|aviron|remo|canottag|roei|wiośl|veslo|veslař|kürek|греб|ボート|漕艇|赛艇|rodd|roklub',
+      'canoe club': 'cano|kanu|kanot|kano|piragü|kajak|kayak|байдар|カヌー|皮划艇',
+    },
     words: {
       en: '(?:rowing|canoe|kayak|paddling|dragon boat) club',
       'de nl':

@@ -102,7 +102,7 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
     name: 'modelling and casting agency',
     bucket: 'Creative services',
     words: {
-      en: '(?:model(?:l)?ing|models?|casting|talent|acting|actors?) agenc(?:y|ies)|casting (?:directors?|company)',
+      en: '(?:model(?:l)?ing|models?|casting|acting|actors?) agenc(?:y|ies)|casting (?:directors?|company)',
       'de nl':
         '*modelagentur\\p{L}*|*castingagentur\\p{L}*|*schauspielagentur\\p{L}*|*modellenbureau\\p{L}*|*castingbureau\\p{L}*',
       'sv da nb fi':

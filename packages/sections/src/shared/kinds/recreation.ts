@@ -5,7 +5,7 @@ export const RECREATION: readonly Kind[] = [
     name: 'dog breeder',
     bucket: 'Pets and animals',
     words: {
-      en: '(?:dog|puppy|cat|cattery|kitten|labrador|retriever|poodle|doodle|goldendoodle|labradoodle|bernedoodle|shepherd|bulldog|terrier|spaniel|dachshund|maine coon|bengal|ragdoll|corgi|husky|beagle|collie|mastiff|rottweiler|dobermann?|chihuahua|alpaca|sheep|goat|cattle|rabbit|poultry|parrot) breed(?:ers?|ing)|breeders? of|puppies (?:for sale|available)|kennel club|breed club|pedigree (?:dogs|cats)|(?:alpaca|goat|sheep|cattle|poultry) farm',
+      en: '(?:dog|puppy|cat|cattery|kitten|labrador|retriever|poodle|doodle|goldendoodle|labradoodle|bernedoodle|shepherd|bulldog|terrier|spaniel|dachshund|maine coon|bengal|ragdoll|corgi|husky|beagle|collie|mastiff|rottweiler|dobermann?|chihuahua|pug) breed(?:ers?|ing)|breeders? of|puppies (?:for sale|available)|kennel club|breed club|pedigree (?:dogs|cats)|(?:alpaca|goat|sheep|cattle|poultry) farm',
       'de nl':
         '*hundezucht*|*hundezüchter*|*katzenzucht*|*rassehunde*|*zuchtverein*|*welpen|*alpakazucht|*alpakahof|*kaninchenzucht\\p{L}*|*hondenfokker\\p{L}*|*kattenfokker\\p{L}*|*hondenkennel|*rasvereniging|*cattery',
       'sv da nb':
@@ -107,7 +107,7 @@ export const RECREATION: readonly Kind[] = [
     name: 'nature park',
     bucket: 'Environment',
     words: {
-      en: '(?:national|nature|regional|natural|geo) ?park(?: authority)?|nature reserves?|geopark|biosphere reserve|(?:visitor|tourist information) cent(?:re|er)|tourist (?:office|board|information)|tourism (?:board|office|association|bureau)|destination (?:management|marketing) organi[sz]ation|heritage (?:site|cent(?:re|er))',
+      en: '(?:national|nature|regional|natural|geo) ?park(?: authority)?|nature reserves?|geopark|biosphere reserve|(?:visitor|tourist information) cent(?:re|er)|tourist (?:office|board|information)|tourism association|destination (?:management|marketing) organi[sz]ation|heritage (?:site|cent(?:re|er))',
       'de nl':
         '*nationalpark*|*naturpark*|*geopark|*biosphärenreservat|*tourismusverband*|*tourist-?information*|*touristinfo\\p{L}*|*tourismusverein|*verkehrsverein|*schaubergwerk|*nationaal park|*natuurgebied|*natuurpark|vvv-?kantoor',
       'sv da nb':
@@ -130,7 +130,7 @@ export const RECREATION: readonly Kind[] = [
     name: 'marina',
     bucket: 'Leisure',
     words: {
-      en: 'marinas?|yacht harbou?r|moorings?|boat (?:dealers?|sales|brokers?|storage)|yacht (?:brokers?|sales|dealers?)|(?:narrowboats?|yachts?|boats?) for sale|chandler(?:y|s)|outboard engines?',
+      en: 'marinas?|yacht harbou?r|moorings?|boat storage',
       'de nl':
         '*marina|*yachthafen|*bootshandel|*bootshaus|*yachthandel|*yachtbroker|*jachthaven*|*jachtmakelaar\\p{L}*|*botenverkoop|*watersportwinkel',
       'sv da nb':

@@ -70,7 +70,7 @@ export const RETAIL: readonly Kind[] = [
     name: 'music shop',
     bucket: 'Retail',
     words: {
-      en: '(?:music|record|vinyl|guitar|piano) (?:shop|store|retailer)s?|musical instruments? (?:shop|store)',
+      en: '(?:music|guitar|piano) (?:shop|store|retailer)s?|musical instruments? (?:shop|store)',
       'de nl': '*musikhaus|*plattenladen|*muziekwinkel|*platenzaak',
       'sv da nb': '*musikaffär|*skivbutik|*musikforretning|*pladebutik|*musikkforretning|*platebutikk',
       'fr es pt it ca ro':

@@ -127,7 +127,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
     bucket: 'Education',
     narrows: 'art school',
     words: {
-      en: '(?:drama|acting|theat(?:re|er)|performing arts|stage|improv|musical theat(?:re|er)|film|screenwriting) (?:schools?|academ(?:y|ies)|classes|workshops for|courses)|school of (?:drama|acting|performing arts|film)',
+      en: '(?:drama|acting|theat(?:re|er)|performing arts|stage|improv|musical theat(?:re|er)|screenwriting) (?:schools?|academ(?:y|ies)|classes|workshops for|courses)|school of (?:drama|acting|performing arts|film)',
       'de nl sv da nb':
         '*schauspielschule|*theaterschule|*filmschule|*musicalschule|*improtheaterschule|*toneelschool|*theaterschool|*musicalschool|*acteerlessen|*filmacademie|*teaterskola|*teaterkurs\\p{L}*|*skådespelarskola|*filmskola|*filmskole|*skuespillerskole|*teaterskole|*musicalskole',
       'fr es pt it ca ro':

@@ -179,7 +179,7 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     bucket: 'Retail',
     narrows: 'second-hand shop',
     words: {
-      en: 'antiques?(?: (?:shop|store|dealers?|centre|mall|furniture))?|vintage (?:furniture|shop|store|watches|clothing)|(?:rare|antiquarian|second[- ]?hand) books?(?:hop|sellers?)?|(?:vinyl )?record (?:shop|store)s?|(?:stamp|coin|watch|militaria|art) dealers?|collectables|architectural salvage',
+      en: 'antiques?(?: (?:shop|store|dealers?|centre|mall|furniture))?|vintage (?:furniture|shop|store|watches|clothing)|(?:rare|antiquarian|second[- ]?hand) books?(?:hop|sellers?)?|(?:stamp|coin|militaria) dealers?|collectables|architectural salvage',
       'de nl sv da nb':
         '*antiquitäten\\p{L}*|*antikhandel|*antiquariat|*kunsthandel|*trödelladen|*plattenladen|*schallplatten\\p{L}*|*briefmarkenhandel|*historische baustoffe|*antiekzaak|*antiekwinkel|*antiquair|*platenzaak|*antiquariaat|*antikaffär|*antikvariat|*skivbutik|*skivaffär|*antikvitetshandel|*antikhandler|*antikvitet\\p{L}*|*pladebutik|*platebutikk|*brukthandel',
       'fr es pt it ca ro':

@@ -83,7 +83,7 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
     bucket: 'Retail',
     narrows: 'home and gift shop',
     words: {
-      en: '(?:lighting|lamp|light fixtures?|chandelier)s? (?:shops?|stores?|showrooms?|retailers?|galler(?:y|ies)|manufacturers?|makers?|designers?|suppliers?)|(?:led|designer|decorative|architectural|commercial|outdoor) (?:lighting|lamps)(?: (?:manufacturers?|suppliers?|solutions))?|chandeliers',
+      en: '(?:lighting|lamp|light fixtures?|chandelier)s? (?:shops?|stores?|showrooms?|retailers?|galler(?:y|ies)|manufacturers?|makers?|suppliers?)|(?:led|designer|decorative|architectural|commercial|outdoor) (?:lighting|lamps)(?: (?:manufacturers?|suppliers?|solutions))?|chandeliers',
       'de nl':
         '*leuchten(?:haus|manufaktur|hersteller|studio|shop)|*lampen(?:laden|geschäft|haus|shop)|*lichtstudio|*lichthaus|*lichtplanung|*led-?beleuchtung(?:en)?|*verlichtingswinkel|*lampenwinkel|*verlichtingsspeciaalzaak|*led-?verlichting|*lampenspeciaalzaak',
       'sv da nb fi':

@@ -85,7 +85,7 @@ export const SITE_WORKS: readonly Kind[] = [
     name: 'lift company',
     bucket: 'Construction and trades',
     words: {
-      en: '(?:lift|elevator)s? (?:company|installation|installers?|maintenance|manufacturers?|services?|contractors?)|stair ?lifts?',
+      en: '(?:(?<!ski )lift|elevator)s? (?:company|installation|installers?|maintenance|manufacturers?|services?|contractors?)|stair ?lifts?',
       'de nl': '*aufzugsbau|*aufzüge|aufzugstechnik|treppenlift*|*liftenbouw|liftonderhoud|traplift*',
       'sv da nb': 'hissföretag|hisservice|trapphiss*|elevatorfirma|elevatorservice|trappelift*|heisservice',
       'fr es pt it ca ro':

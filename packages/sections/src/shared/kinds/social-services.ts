@@ -124,7 +124,7 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
     name: 'study abroad and immigration consultancy',
     bucket: 'Education',
     words: {
-      en: 'study[- ]abroad(?: consultan(?:cy|ts?)| agency| agents?| programs?)?|(?:immigration|visa|migration|citizenship) (?:consultan(?:cy|ts?)|agents?|services?|advis(?:er|or)s?)|overseas education consultan(?:cy|ts?)|au pair agency',
+      en: 'study[- ]abroad(?: consultan(?:cy|ts?)| agency| agents?| programs?)?|(?:immigration|visa|migration|citizenship) (?:consultan(?:cy|ts?)|agents?|services?|advis(?:er|or)s?)|overseas education consultan(?:cy|ts?)|student exchange agency',
       'de nl': '*auslandsstudium beratung|au-?pair-?agentur|visaservice|*visumdienst|*visumservice',
       'sv da nb': 'utlandsstudier|*au pair-?bureau|visumservice',
       'fr es pt it ca ro':

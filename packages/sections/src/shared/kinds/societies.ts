@@ -52,7 +52,7 @@ export const SOCIETIES: readonly Kind[] = [
     name: 'local history society',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:local|family|military|industrial|railway|maritime|naval|oral) history (?:society|group|association|project)|histor(?:y|ical) (?:society|association|trust)|genealogy|genealogical society|archaeolog(?:y|ical) (?:society|group|trust)|preservation society|heritage railway|historic (?:house|site|building)',
+      en: '(?:local|family|military|industrial|railway|maritime|naval|oral) history (?:society|group|association|project)|histor(?:y|ical) (?:society|association|trust)|genealogy|genealogical society|archaeolog(?:y|ical) (?:society|group|trust)|preservation society|heritage railway|historic site',
       'de nl':
         '*geschichtsverein*|*heimatkundeverein|*geschichtswerkstatt|ahnenforschung|genealogie|*museumsverein|*heemkundekring*|*historische (?:kring|vereniging)|oudheidkundige kring',
       'sv da nb':
@@ -93,7 +93,7 @@ export const SOCIETIES: readonly Kind[] = [
     name: 'scouts',
     bucket: 'Community',
     words: {
-      en: '(?:boy |girl |sea )?scout(?:s|ing)?(?: (?:group|troop|association|council|pack))?|girl guides|cub scouts|girlguiding',
+      en: '(?:boy |girl |sea )?(?:scouts|scouting)(?: (?:group|troop|association|council|pack))?|(?:boy |girl |sea )?scout (?:group|troop|association|council|pack)|girl guides|cub scouts|girlguiding',
       'de nl': '*pfadfinder*|*scoutinggroep|*scouting|*padvinders',
       'sv da nb': '*scoutkår*|scouterna|*spejder*|*speidergruppe|speider*',
       'fr es pt it ca ro':

@@ -72,7 +72,7 @@ export const SOFTWARE_FOR_BUSINESS: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'business software',
     words: {
-      en: '(?:help ?desk|service desk|customer (?:support|service)|ticketing|live chat|shared inbox|knowledge base|contact cent(?:re|er)) (?:software|platform|tools?|app|solution)|live chat for websites?',
+      en: '(?:help ?desk|service desk|customer (?:support|service)|support ticketing|live chat|shared inbox|knowledge base|contact cent(?:re|er)) (?:software|platform|tools?|app|solution)|live chat for websites?',
       'de nl sv da nb':
         '*help-?desk-?(?:software|system|tool)|*ticketsystem|*kundenservice-?software|*live-?chat-?(?:software|tool)|*klantenservice-?software|*ticketsysteem|*ärendehanteringssystem|*kundtjänstsystem|*kundeservice-?system',
       'fr es pt it ca ro':

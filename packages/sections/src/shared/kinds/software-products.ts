@@ -154,7 +154,7 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'mobile app',
     words: {
-      en: '(?:budget(?:ing)?|personal finance|expense track(?:er|ing)|money|savings|investment|portfolio|stock|crypto) (?:app|apps|tracker|planner)|(?:crypto|bitcoin) (?:wallet|exchange)|expense tracker',
+      en: '(?:budget(?:ing)?|personal finance|expense track(?:er|ing)|money|savings|investment|portfolio|stock|crypto) (?:app|apps|tracker|planner)|bitcoin wallet app|expense tracker',
       'de nl sv da nb':
         '*haushaltsbuch-?app|*finanz-?app|*budget-?app|*portfolio-?tracker|*krypto-?(?:wallet|börse)|*huishoudboekje|*budsjettapp|*budgetapp|*sparapp',
       'fr es pt it ca ro':
@@ -203,7 +203,7 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     name: 'website builder',
     bucket: 'Software',
     words: {
-      en: '(?:landing page|link[- ]in[- ]bio|survey|quiz) (?:builder|maker)|qr code generator|drag[- ]and[- ]drop website builder|(?:online|qr) menu (?:maker|software)|no-?code (?:platform|tool)',
+      en: '(?:landing page|link[- ]in[- ]bio|survey|quiz) (?:builder|maker)|website generator|drag[- ]and[- ]drop website builder|(?:online|qr) menu (?:maker|software)|no-?code (?:platform|tool)',
       'de nl sv da nb':
         '*website-?baukasten|*homepage-?baukasten|*formular-?(?:baukasten|generator)|*qr-code-?generator|*umfragetool|*formulierbouwer|*hemsidebyggare|*hjemmesidebygger|*nettsidebygger',
       'fr es pt it ca ro':

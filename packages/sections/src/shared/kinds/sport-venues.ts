@@ -165,7 +165,7 @@ export const SPORT_VENUES: readonly Kind[] = [
     name: 'ice rink',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:ice|skating|roller) rinks?|ice arena',
+      en: '(?:ice|skating) rinks?|ice arena',
       'de nl': 'eishalle|eisbahn|*eislaufbahn|*eisstadion|*eissporthalle|*ijsbaan|*ijshal|*schaatsbaan',
       'sv da nb': 'ishall\\p{L}*|isbana|*skøjtehal\\p{L}*|*skøjtebane|*skøytebane|*skøytehall',
       'fr es pt it ca ro':

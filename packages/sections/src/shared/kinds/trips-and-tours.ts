@@ -80,7 +80,7 @@ export const TRIPS_AND_TOURS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     narrows: 'tour operator',
     words: {
-      en: '(?:city|walking|ghost|heritage|street art) tours?|licensed (?:tourist )?guide|tourist guides?|food tours?|(?:wine|tasting) tours?|segway tours?|bike tours?',
+      en: '(?:city|walking|ghost|heritage|street art) tours?|licensed (?:tourist )?guide|tourist guides?|food tours?|(?:wine|tasting) tours?|segway tours?|guided bike tours?',
       'de nl':
         '*stadtführer|*stadtführerin|*gästeführer*|*stadtrundgang|*stadtrundgänge|*themenführung*|*fremdenführer*|*kulinarische tour*|*stadsgids*|*stadswandeling*|*stadsrondleiding*',
       'sv da nb':

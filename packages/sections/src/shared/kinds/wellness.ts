@@ -126,7 +126,7 @@ export const WELLNESS: readonly Kind[] = [
     name: 'surf school',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:surf|windsurf(?:ing)?|kite(?:surf)?(?:ing)?|ski|sailing|diving|dive|climbing|swim(?:ming)?|paragliding|snowboard) (?:school|lessons|centre|center|academy|camp)',
+      en: '(?:surf|windsurf(?:ing)?|kite(?:surf)?(?:ing)?|sailing|diving|dive|climbing|swim(?:ming)?|paragliding|snowboard) (?:school|lessons|centre|center|academy|camp)',
       'de nl':
         '(?:surf|kite|ski|segel|tauch|kletter|schwimm|windsurf)-?schule*|(?:surf|kite|ski|zeil|duik|zwem|klim)school',
       'sv da nb fi': '(?:surf|skid|segel|dyk|ski|seil|dykker|kite)skol[ae]*|hiihtokoulu|purjehduskoulu',

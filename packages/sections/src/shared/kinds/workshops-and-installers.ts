@@ -197,7 +197,7 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     bucket: 'Manufacturing',
     isOfWares: true,
     words: {
-      en: '(?:sauna|hot tub|barrel sauna|jacuzzi|swim spa|infrared sauna)s? (?:maker|makers|manufacturers?|builders?|dealers?|shop|sales)|barrel saunas?|wood[- ]fired hot tubs?|greenhouse (?:supplier|manufacturer|builder)s?',
+      en: '(?:sauna|hot tub|barrel sauna|jacuzzi|swim spa|infrared sauna)s? (?:maker|makers|manufacturers?|builders?|dealers?|shop|sales)|barrel saunas?|wood[- ]fired hot tubs?|hot tub (?:supplier|manufacturer|builder)s?',
       'de nl sv da nb':
         '*saunabau|*saunahersteller|*fasssauna|*whirlpools|*badefass|*gewächshäuser|*tiny-?house-?(?:hersteller|bau)|*gartenhäuser|*saunabouw|*barrelsauna|*hottubs?|*tuinhuizen|*kassenbouw|*bastubygge|*badtunn\\p{L}*|*växthus|*vildmarksbad|*badestamp\\p{L}*|*drivhus|*saunatønde|*badestamper',
       'fr es pt it ca ro':

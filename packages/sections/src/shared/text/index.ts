@@ -27,6 +27,7 @@ export {
 export { isNoise, isPlaceholder } from './noise.ts';
 export { comparisonKey, foldCase, normalizeWhitespace, uniqueBy, wordCount, wordsOf } from './normalize.ts';
 export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';
+export { isPlaceholderDescription } from './placeholder-descriptions.ts';
 export { isPromptInjection } from './prompt-injection.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
 export { endsSentence, splitSentences } from './sentences.ts';

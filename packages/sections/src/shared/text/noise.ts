@@ -1,5 +1,6 @@
 import { isFillerText } from './filler-text.ts';
 import { wordsOf } from './normalize.ts';
+import { isPlaceholderDescription } from './placeholder-descriptions.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 
 /** Text on a page that is not the brand's own. Patterns cover the larger European languages. */
@@ -91,6 +92,7 @@ export function isNoise(text: string): boolean {
     isConsent(text) ||
     isLegal(text) ||
     isPlaceholder(text) ||
+    isPlaceholderDescription(text) ||
     isMachineText(text) ||
     isCode(text)
   );

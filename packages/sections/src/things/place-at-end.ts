@@ -1,0 +1,7 @@
+/** " in Sheffield", where only names have a capital. */
+const PLACE_AT_END =
+  / (?:in|near|at|à|en|au|aux|em|no|na|nos|nas|a|ad|i|på|w|we|v|ve|vo|u|în|din|στην?|στο|в|во|у|te) (?:\p{Lu}[\p{L}’'-]+ ?){1,3}$/u;
+
+/** A title without the place at its end: "Roofing in Kent". In German other words have capitals too. */
+export const withoutPlace = (text: string, language: string): string =>
+  language === 'de' ? text : text.replace(PLACE_AT_END, '');
