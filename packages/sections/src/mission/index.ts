@@ -9,7 +9,7 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findCaredValues, findToldValues } from '../shared/brand/cared-values.ts';
 import { findActedValues, findVirtues } from '../shared/brand/unannounced-values.ts';
-import { type BrandValue, findHeldValues, findValues } from '../shared/brand/values.ts';
+import { type BrandValue, findHeldValues, findValues, PAGES_OF_BRAND } from '../shared/brand/values.ts';
 import { statesPlainFact } from '../shared/cues/plain-facts.ts';
 import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';
@@ -52,9 +52,6 @@ const MAX_VALUES = 10;
 /** A score above which other meanings are unlikely. */
 const CERTAIN_SCORE = 5;
 
-/** Pages on which a brand says how it acts; lists on others are of something else. */
-const PAGES_WITH_VIRTUES: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);
-
 /** Ways in which a page says its values, the plainest first, and the kinds of pages where each counts. */
 const WAYS: readonly {
   find(page: PageEvidence, language: string): BrandValue[];
@@ -74,7 +71,7 @@ function findOwnValues({ pages }: Evidence, language: string): BrandValue[] {
   const byPage =
     WAYS.map(({ find, everywhere, merges }) => {
       const found = pages
-        .filter(({ kind }) => everywhere || PAGES_WITH_VIRTUES.has(kind))
+        .filter(({ kind }) => everywhere || PAGES_OF_BRAND.has(kind))
         .map((page) => find(page, language))
         .filter(({ length }) => length > 0);
       return merges ? found : found.slice(0, 1);

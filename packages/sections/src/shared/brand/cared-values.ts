@@ -1,4 +1,4 @@
-import type { PageEvidence, PageKind, TextBlock } from '@brandprint/contracts';
+import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
 import { namesValue } from '../cues/value-words.ts';
 import { partsOfCare } from '../cues/values-verbs.ts';
@@ -13,10 +13,14 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
-import { type BrandValue, headlineBelow, isValuesTitle, listedValues, MAX_LISTED_WORDS } from './values.ts';
-
-/** Pages on which a brand says what it holds dear; sentences on others are of a product, a job or a customer. */
-const PAGES_OF_CARE: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);
+import {
+  type BrandValue,
+  headlineBelow,
+  isValuesTitle,
+  listedValues,
+  MAX_LISTED_WORDS,
+  PAGES_OF_BRAND,
+} from './values.ts';
 
 const MAX_TEXT = 2_000;
 /** Of the items of a list, and at least two of them. */
@@ -35,7 +39,7 @@ const isOwnProse = (page: PageEvidence, block: TextBlock, language: string): boo
 
 /** Values in a sentence of what the brand believes in, is built on or holds dear: "We believe in honesty and care." */
 export function findCaredValues(page: PageEvidence, language: string): BrandValue[] {
-  if (!PAGES_OF_CARE.has(page.kind) || page.status >= 400) return [];
+  if (!PAGES_OF_BRAND.has(page.kind) || page.status >= 400) return [];
   for (const block of page.text) {
     if (!isOwnProse(page, block, language)) continue;
     const values = caredIn(page, block, language);
@@ -92,7 +96,7 @@ const MAX_WORDS = 30;
 
 /** Sentences right under a heading of values that lists none; "our values are set on …" is one itself. */
 export function findToldValues(page: PageEvidence, language: string): BrandValue[] {
-  if (!PAGES_OF_CARE.has(page.kind) || page.status >= 400) return [];
+  if (!PAGES_OF_BRAND.has(page.kind) || page.status >= 400) return [];
   for (const [index, title] of page.text.entries()) {
     if (!isValuesTitle(title, language)) continue;
     const block = page.text[index + (headlineBelow(page, title, index) ? 2 : 1)];

@@ -2,7 +2,7 @@ import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
 import { namesValue } from '../cues/value-words.ts';
-import { isStanceHeading } from '../cues/values.ts';
+import { isCreedHeading, isStanceHeading } from '../cues/values.ts';
 import { partOfValues } from '../cues/values-sentences.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import {
@@ -31,6 +31,8 @@ export interface BrandValue {
 }
 
 export const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
+/** Pages on which a brand says how it acts; lists and sentences on others are of a product, a job or a customer. */
+export const PAGES_OF_BRAND: ReadonlySet<PageEvidence['kind']> = new Set(['home', 'about', 'mission']);
 const MAX_TITLE_WORDS = 12;
 /** A list is quoted as a whole: fewer usable items mean that it is no list of values. */
 const MIN_USABLE_SHARE = 0.7;
@@ -53,7 +55,9 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
 export function findHeldValues(page: PageEvidence, language: string): BrandValue[] {
   if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
   return page.text.flatMap((block, index) => {
-    if (!isTitle(block) || !isStanceHeading(block.text, language)) return [];
+    const heads =
+      isStanceHeading(block.text, language) || (PAGES_OF_BRAND.has(page.kind) && isCreedHeading(block.text, language));
+    if (!isTitle(block) || !heads) return [];
     const values = valuesBelow(page, block, index, language);
     const short = values.filter(isShortValue);
     const named = short.filter(({ title }) => namesValue(title, language)).length;

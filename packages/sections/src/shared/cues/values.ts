@@ -61,7 +61,8 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
 };
 
 const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map((patterns) => wholeText(patterns));
-const WHOLE_STANCES = [STANCE_HEADINGS, CREED_HEADINGS].map((patterns) => wholeText(patterns));
+const WHOLE_STANCES = wholeText(STANCE_HEADINGS);
+const WHOLE_CREEDS = wholeText(CREED_HEADINGS);
 
 /** "Documents and principles" is about more than values. */
 const MORE_THAN_ONE: LanguagePatterns = Object.fromEntries(
@@ -91,10 +92,14 @@ export function isValuesHeading(heading: string, language: string): boolean {
   );
 }
 
-/** "What drives us", "Our philosophy": titles below it may be values, or topics. */
-export const isStanceHeading = (heading: string, language: string): boolean =>
+const isWhole = (heading: string, patterns: LanguagePatterns, language: string): boolean =>
   heading.length <= MAX_HEADING_LENGTH &&
   !OTHER_VALUES.test(heading) &&
-  languagesOf(language).some((code) =>
-    WHOLE_STANCES.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, code)),
-  );
+  languagesOf(language).some((code) => matchesPatterns(normalizeWhitespace(heading), patterns, code));
+
+/** "What drives us", "Dafür stehen wir": titles below it are values where some say how somebody acts. */
+export const isStanceHeading = (heading: string, language: string): boolean =>
+  isWhole(heading, WHOLE_STANCES, language);
+
+/** "Our philosophy", "How we work": the same on pages about the brand; on others it is of a service. */
+export const isCreedHeading = (heading: string, language: string): boolean => isWhole(heading, WHOLE_CREEDS, language);
