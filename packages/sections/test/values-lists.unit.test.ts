@@ -91,6 +91,18 @@ describe('Values that no heading announces', () => {
     expect(valuesOn('en', heading('Services'), ...goods)).toEqual([]);
   });
 
+  test.each([
+    ['en', 'Your profile', 'Honesty', 'Reliability', 'Teamwork'],
+    ['de', 'Das bringst du mit', 'Zuverlässigkeit', 'Ehrlichkeit', 'Teamgeist'],
+    ['pl', 'Wymagania', 'Uczciwość', 'Punktualność', 'Zaangażowanie'],
+    ['fr', 'Votre profil', 'Rigueur', 'Écoute', 'Honnêteté'],
+    ['en', 'Our services', 'Quality checks', 'Sustainability reports', 'Diversity training'],
+    ['cs', 'Požadavky', 'Spolehlivost', 'Poctivost', 'Pečlivost'],
+  ])('When virtues in %s are asked of others or sold ("%s"), then they are no values', (lang, title, ...titles) => {
+    const cards = titles.flatMap((text) => [heading(text, 3), block('This is what it takes, day by day.')]);
+    expect(valuesOn(lang, heading(title), ...cards)).toEqual([]);
+  });
+
   test('When titles stand below a philosophy, then they are values if some say how the brand acts, and steps are none', () => {
     const below = (title: string, ...titles: string[]): Block[] => [
       heading(title),

@@ -1,5 +1,5 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
-import { isAsideHeading } from '../cues/section-kinds.ts';
+import { headsOtherVirtues } from '../cues/other-virtues.ts';
 import { namesValue } from '../cues/value-words.ts';
 import { partsOfCare } from '../cues/values-verbs.ts';
 import { BELIEF_CUES } from '../cues/vision-belief-promise.ts';
@@ -34,7 +34,7 @@ const isOwnProse = (page: PageEvidence, block: TextBlock, language: string): boo
   block.text.length <= MAX_TEXT &&
   !/^\s*["“„«»「『]/u.test(block.text) &&
   !isPromptInjection(block.text) &&
-  !isAsideHeading(page.text[block.heading ?? -1]?.text ?? '', language) &&
+  !headsOtherVirtues(page.text[block.heading ?? -1]?.text ?? '', language) &&
   !isTestimonial(page, page.text.indexOf(block));
 
 /** Values in a sentence of what the brand believes in, is built on or holds dear: "We believe in honesty and care." */

@@ -1,5 +1,5 @@
 import type { PageEvidence } from '@brandprint/contracts';
-import { isAsideHeading } from '../cues/section-kinds.ts';
+import { headsOtherVirtues } from '../cues/other-virtues.ts';
 import { namesValue } from '../cues/value-words.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import { normalizeWhitespace, wordCount } from '../text/index.ts';
@@ -33,7 +33,7 @@ export function findVirtues(page: PageEvidence, language: string): BrandValue[] 
       items.length >= MIN_LISTED &&
       items.length <= MAX_UNANNOUNCED &&
       items.every(({ text }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
-      !isAsideHeading(parents[0] ?? '', language) &&
+      !headsOtherVirtues(parents[0] ?? '', language) &&
       areVirtues(items.map(titleText), language),
   );
   return group ? completeList(page, group.items, language) : virtuesInRow(page, language);
@@ -70,7 +70,7 @@ export function findActedValues(page: PageEvidence, language: string): BrandValu
     const titles = items.map(titleText);
     return (
       titles.every((title) => wordCount(title) <= MAX_WORDS_OF_VALUE && !/\d/.test(title)) &&
-      !isAsideHeading(parents[0] ?? '', language) &&
+      !headsOtherVirtues(parents[0] ?? '', language) &&
       titles.filter((title) => namesValue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES)
     );
   });
