@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mission } from '../src/mission/index.ts';
 import { partOfValues } from '../src/shared/cues/values-sentences.ts';
 import { languageName } from '../src/shared/text/index.ts';
+import { CARED_VALUES, ORDINARY_SENTENCES } from './cues/cared-values.fixtures.ts';
 import { VALUES_SENTENCES } from './cues/values-sentences.fixtures.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
@@ -58,4 +59,92 @@ describe('A sentence of values', () => {
       expect(partOfValues(nearMiss, code)).toBe('');
     },
   );
+});
+
+describe('Values that no heading announces', () => {
+  const langs = Object.entries(CARED_VALUES).map(([code, texts]) => [languageName(code), code, ...texts] as const);
+  test.each(langs)(
+    'When a sentence in %s says what the brand holds dear, then its items are the values, and goods are none',
+    (_, code, sentence, other) => {
+      expect([sentence, valuesOn(code, block(sentence)).length]).toEqual([sentence, 2]);
+      expect(valuesOn(code, block(other))).toEqual([]);
+    },
+  );
+
+  test('When titles that are set alike mostly say how the brand acts, then they are the values', () => {
+    const card = (title: string, text: string): Block[] => [heading(title, 3), block(text)];
+    const cards = [
+      ...card('Kvalita bez kompromisov', 'Používame len overené farby a materiály.'),
+      ...card('Čistota je prioritou', 'Po práci všetko upraceme a odnesieme.'),
+      ...card('Dodržiavame termíny', 'Prídeme vtedy, keď sme sľúbili.'),
+    ];
+    expect(valuesOn('sk', heading('O nás'), ...cards)).toEqual([
+      'Kvalita bez kompromisov',
+      'Čistota je prioritou',
+      'Dodržiavame termíny',
+    ]);
+    const goods = [
+      ...card('Quality control', 'We test what leaves the house.'),
+      ...card('Deliveries', 'We bring it to your door.'),
+      ...card('Repairs', 'We mend what others throw away.'),
+    ];
+    expect(valuesOn('en', heading('Services'), ...goods)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Your profile', 'Honesty', 'Reliability', 'Teamwork'],
+    ['de', 'Das bringst du mit', 'Zuverlässigkeit', 'Ehrlichkeit', 'Teamgeist'],
+    ['pl', 'Wymagania', 'Uczciwość', 'Punktualność', 'Zaangażowanie'],
+    ['fr', 'Votre profil', 'Rigueur', 'Écoute', 'Honnêteté'],
+    ['en', 'Our services', 'Quality checks', 'Sustainability reports', 'Diversity training'],
+    ['cs', 'Požadavky', 'Spolehlivost', 'Poctivost', 'Pečlivost'],
+  ])('When virtues in %s are asked of others or sold ("%s"), then they are no values', (lang, title, ...titles) => {
+    const cards = titles.flatMap((text) => [heading(text, 3), block('This is what it takes, day by day.')]);
+    expect(valuesOn(lang, heading(title), ...cards)).toEqual([]);
+  });
+
+  test('When titles stand below a philosophy, then they are values if some say how the brand acts, and steps are none', () => {
+    const below = (title: string, ...titles: string[]): Block[] => [
+      heading(title),
+      ...titles.flatMap((text) => [heading(text, 3), block('That is what we do every day.')]),
+    ];
+    expect(valuesOn('en', ...below('Our philosophy', 'Honest food', 'Slow mornings', 'Open doors'))).toEqual([
+      'Honest food',
+      'Slow mornings',
+      'Open doors',
+    ]);
+    expect(valuesOn('nl', ...below('Onze werkwijze', 'Kennismaking', 'Analyse', 'Uitvoering'))).toEqual([]);
+  });
+
+  test('When only prose stands below a heading of values, then what it says of the brand is the value', () => {
+    expect(
+      valuesOn('en', heading('Our values'), block('We treat every guest with respect, as we would a friend.')),
+    ).toEqual(['We treat every guest with respect, as we would a friend.']);
+    expect(valuesOn('en', heading('Our values'), block('Many shops forget that respect takes time.'))).toEqual([]);
+  });
+
+  test('When list items run a title and its sentence together, then the titles are the values', () => {
+    const item = (text: string): Block => block(text, { kind: 'list-item', selector: 'main > ul > li' });
+    expect(
+      valuesOn(
+        'nl',
+        block('Kernwaarden'),
+        item('Eerlijke communicatie Duidelijke informatie zonder verkooppraat.'),
+        item('Persoonlijke aandacht Korte lijnen en betrokken advies.'),
+      ),
+    ).toEqual(['Eerlijke communicatie', 'Persoonlijke aandacht']);
+  });
+});
+
+describe('Ordinary sentences', () => {
+  test.each(ORDINARY_SENTENCES)('When a page says "%s", then it is no value, mission or vision', (sentence) => {
+    for (const lang of ['en', '']) {
+      const pages = [
+        { title: 'Acme', lang, text: bindToHeadings(heading('Acme', 1, { region: 'hero' }), block(sentence)) },
+      ];
+      const found = mission.compose(mission.measure(evidence({ pages })).facts, { things: null });
+      expect(found.core_values).toEqual([]);
+      expect([found.mission_statement.statement, found.vision.statement]).toEqual(['', '']);
+    }
+  });
 });

@@ -1,8 +1,15 @@
-import { type Evidence, MissionSection, type PageKind, type Provenance } from '@brandprint/contracts';
+import {
+  type Evidence,
+  MissionSection,
+  type PageEvidence,
+  type PageKind,
+  type Provenance,
+} from '@brandprint/contracts';
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
-import { findVirtues } from '../shared/brand/unannounced-values.ts';
-import { type BrandValue, findValues } from '../shared/brand/values.ts';
+import { findCaredValues, findToldValues } from '../shared/brand/cared-values.ts';
+import { findActedValues, findVirtues } from '../shared/brand/unannounced-values.ts';
+import { type BrandValue, findHeldValues, findValues, PAGES_OF_BRAND } from '../shared/brand/values.ts';
 import { statesPlainFact } from '../shared/cues/plain-facts.ts';
 import { PROMISE_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { roundTo } from '../shared/numbers.ts';
@@ -45,22 +52,30 @@ const MAX_VALUES = 10;
 /** A score above which other meanings are unlikely. */
 const CERTAIN_SCORE = 5;
 
-/** Pages on which a brand says how it acts; lists on others are of something else. */
-const PAGES_WITH_VIRTUES: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);
+/** Ways in which a page says its values, the plainest first, and the kinds of pages where each counts. */
+const WAYS: readonly {
+  find(page: PageEvidence, language: string): BrandValue[];
+  everywhere: boolean;
+  merges: boolean;
+}[] = [
+  { find: findValues, everywhere: true, merges: true },
+  { find: findHeldValues, everywhere: true, merges: true },
+  { find: findToldValues, everywhere: false, merges: false },
+  { find: findVirtues, everywhere: false, merges: false },
+  { find: findCaredValues, everywhere: false, merges: false },
+  { find: findActedValues, everywhere: false, merges: false },
+];
 
-/**
- * The values that a site lists; those of pages in other languages only if there are no others. Where no heading or sentence
- * announces any, its virtues.
- */
+/** The values that a site lists, in the plainest way that it has; those of pages in other languages only if there are no others. */
 function findOwnValues({ pages }: Evidence, language: string): BrandValue[] {
-  const listed = pages.map((page) => findValues(page, language)).filter(({ length }) => length > 0);
-  const virtues = (): BrandValue[][] =>
-    pages
-      .filter(({ kind }) => PAGES_WITH_VIRTUES.has(kind))
-      .map((page) => findVirtues(page, language))
-      .filter(({ length }) => length > 0)
-      .slice(0, 1);
-  const byPage = listed.length > 0 ? listed : virtues();
+  const byPage =
+    WAYS.map(({ find, everywhere, merges }) => {
+      const found = pages
+        .filter(({ kind }) => everywhere || PAGES_OF_BRAND.has(kind))
+        .map((page) => find(page, language))
+        .filter(({ length }) => length > 0);
+      return merges ? found : found.slice(0, 1);
+    }).find(({ length }) => length > 0) ?? [];
   const own = byPage.filter((values) => {
     const text = values.map(({ title, description }) => `${title}. ${description}`).join(' ');
     return !isInOtherLanguage(text, language);

@@ -1,5 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
-import { isAsideHeading } from '../cues/section-kinds.ts';
+import { headsOtherVirtues } from '../cues/other-virtues.ts';
+import { namesValue } from '../cues/value-words.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import { normalizeWhitespace, wordCount } from '../text/index.ts';
 import { findPageGroups } from '../title-groups/title-groups.ts';
@@ -32,7 +33,7 @@ export function findVirtues(page: PageEvidence, language: string): BrandValue[] 
       items.length >= MIN_LISTED &&
       items.length <= MAX_UNANNOUNCED &&
       items.every(({ text }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
-      !isAsideHeading(parents[0] ?? '', language) &&
+      !headsOtherVirtues(parents[0] ?? '', language) &&
       areVirtues(items.map(titleText), language),
   );
   return group ? completeList(page, group.items, language) : virtuesInRow(page, language);
@@ -55,4 +56,23 @@ function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
     if (values.length > 0) return values;
   }
   return [];
+}
+
+/** Titles of how the brand acts may have more words than a virtue. */
+const MAX_WORDS_OF_VALUE = 5;
+
+/** Values that no heading announces, in titles of more words: "Honest prices", "Quality without compromise". */
+export function findActedValues(page: PageEvidence, language: string): BrandValue[] {
+  if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
+  const group = findPageGroups(page).find(({ shape, items, parents }) => {
+    if (shape !== 'headings' && shape !== 'pairs' && shape !== 'terms') return false;
+    if (items.length < MIN_LISTED || items.length > MAX_UNANNOUNCED) return false;
+    const titles = items.map(titleText);
+    return (
+      titles.every((title) => wordCount(title) <= MAX_WORDS_OF_VALUE && !/\d/.test(title)) &&
+      !headsOtherVirtues(parents[0] ?? '', language) &&
+      titles.filter((title) => namesValue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES)
+    );
+  });
+  return group ? completeList(page, group.items, language) : [];
 }

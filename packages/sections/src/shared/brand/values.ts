@@ -1,6 +1,8 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
-import { isValuesHeading } from '../cues/values.ts';
+import { namesValue } from '../cues/value-words.ts';
+import { isCreedHeading, isStanceHeading } from '../cues/values.ts';
 import { partOfValues } from '../cues/values-sentences.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import {
@@ -29,6 +31,8 @@ export interface BrandValue {
 }
 
 export const PAGES_WITHOUT_VALUES: ReadonlySet<PageEvidence['kind']> = new Set(['legal', 'docs', 'blog', 'pricing']);
+/** Pages on which a brand says how it acts; lists and sentences on others are of a product, a job or a customer. */
+export const PAGES_OF_BRAND: ReadonlySet<PageEvidence['kind']> = new Set(['home', 'about', 'mission']);
 const MAX_TITLE_WORDS = 12;
 /** A list is quoted as a whole: fewer usable items mean that it is no list of values. */
 const MIN_USABLE_SHARE = 0.7;
@@ -46,6 +50,26 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
   const values = found.map((find) => find()).find(({ length }) => length > 0) ?? [];
   return uniqueBy(values, ({ title }) => comparisonKey(title));
 }
+
+/** Titles below "What drives us" or "Our philosophy", some of which say how somebody acts. */
+export function findHeldValues(page: PageEvidence, language: string): BrandValue[] {
+  if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
+  return page.text.flatMap((block, index) => {
+    const heads =
+      isStanceHeading(block.text, language) || (PAGES_OF_BRAND.has(page.kind) && isCreedHeading(block.text, language));
+    if (!isTitle(block) || !heads) return [];
+    const values = valuesBelow(page, block, index, language);
+    const short = values.filter(isShortValue);
+    const named = short.filter(({ title }) => namesValue(title, language)).length;
+    const isOfValues = named > 0 && named >= short.length * MIN_SHARE_BELOW_STANCE;
+    return isOfValues && short.length >= values.length * MIN_USABLE_SHARE ? short : [];
+  });
+}
+
+const MIN_SHARE_BELOW_STANCE = 0.3;
+const MAX_WORDS_BELOW_STANCE = 8;
+const isShortValue = ({ title }: BrandValue): boolean =>
+  wordCount(title) <= MAX_WORDS_BELOW_STANCE && !/\p{Nd}/u.test(title);
 
 /** Classes of an element around values, as their authors name it. */
 const VALUES_CLASS =
@@ -66,9 +90,11 @@ function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
 }
 
 /** A heading of values, or a line that looks like one. */
-const isValuesTitle = ({ kind, text, region }: TextBlock, language: string): boolean =>
-  (kind === 'heading' || ((kind === 'paragraph' || kind === 'label') && (region === 'main' || region === 'hero'))) &&
-  isValuesHeading(text, language);
+export const isValuesTitle = (block: TextBlock, language: string): boolean =>
+  isTitle(block) && announcesValues(block.text, language);
+
+const isTitle = ({ kind, region }: TextBlock): boolean =>
+  kind === 'heading' || ((kind === 'paragraph' || kind === 'label') && (region === 'main' || region === 'hero'));
 
 /**
  * Where the part of the page below a title ends: at a heading of the same rank, or a block that is set as large. List items
@@ -88,13 +114,20 @@ function endOfPart({ text }: PageEvidence, title: TextBlock, index: number): num
   return end < 0 ? text.length : end;
 }
 
-/** The list under a title, or under the heading that follows a line: "Our values", "Why people trust us". */
+/** The list under a title, or under the headline that follows it: "Our values", "Why people trust us". */
 function valuesBelow(page: PageEvidence, title: TextBlock, index: number, language: string): BrandValue[] {
   const values = valuesUnder(page, title, index, language);
-  const next = page.text[index + 1];
-  return values.length === 0 && title.kind !== 'heading' && next?.kind === 'heading'
-    ? valuesUnder(page, next, index + 1, language)
-    : values;
+  const headline = headlineBelow(page, title, index);
+  return values.length === 0 && headline ? valuesUnder(page, headline, index + 1, language) : values;
+}
+
+/** The heading right below a title that ranks no lower; null if there is none. */
+export function headlineBelow({ text }: PageEvidence, title: TextBlock, index: number): TextBlock | null {
+  const next = text[index + 1];
+  if (next?.kind !== 'heading') return null;
+  return title.kind !== 'heading' || (next.level ?? 7) <= (title.level ?? 7) || next.sizePx > title.sizePx
+    ? next
+    : null;
 }
 
 /** Shapes of titles in the order of preference. */
@@ -152,17 +185,22 @@ const splitTitle = (text: string): string[] => {
   return rest.length > 0 ? [title, rest.join(' ') + line.slice(TITLE_END)] : [line];
 };
 
+/** "Clear words We say what things cost.": a bold title without a sign before the sentence that explains it. */
+const RUN_TOGETHER = /^(\p{Lu}[^\p{Lu}.:!?–—]{2,40}?) (\p{Lu}\S* .+[.!。])$/u;
+const splitRunTogether = (text: string): string[] => RUN_TOGETHER.exec(text)?.slice(1) ?? [text];
+
 /** Behind the longest title and what parts it from the text, in any script. */
 const TITLE_END = 100;
 
 /** The values of a list if nearly all of its items may be values, otherwise none. */
 export function completeList(page: PageEvidence, items: readonly TitledItem[], language: string): BrandValue[] {
+  const split = items.every((item) => RUN_TOGETHER.test(titleText(item))) ? splitRunTogether : splitTitle;
   const values = items.map((item): BrandValue => {
     const { title, body } = item;
-    const [name = '', rest = ''] = title.kind === 'heading' ? [titleText(item)] : splitTitle(titleText(item));
+    const [name = '', rest = ''] = title.kind === 'heading' ? [titleText(item)] : split(titleText(item));
     const text = rest || normalizeWhitespace(body.find(({ kind }) => kind !== 'heading')?.text ?? '');
     return {
-      title: name,
+      title: name.replace(QUOTATION_MARKS, ''),
       description: isNoise(text) ? '' : text,
       icon: iconNameNear(page, title),
       source: normalizeWhitespace(title.text),
@@ -176,6 +214,8 @@ export function completeList(page: PageEvidence, items: readonly TitledItem[], l
   const isComplete = usable.length >= 2 && usable.length >= values.length * MIN_USABLE_SHARE && !onlyLinks;
   return isComplete ? withoutWhatFollows(usable) : [];
 }
+
+const QUOTATION_MARKS = /^["“„«»”「『]+|["“”»«」』]+$/gu;
 
 /** If only the last value has an explanation, that is what follows the list. */
 function withoutWhatFollows(values: readonly BrandValue[]): BrandValue[] {
@@ -191,14 +231,17 @@ const isValueTitle = (title: string, language: string): boolean =>
   /\p{L}{2}/u.test(title) &&
   !/[?？؟]$|\b(?:19|20)\d\d\b|@/u.test(title) &&
   !isNoise(title) &&
-  !isValuesHeading(title, language) &&
+  !announcesValues(title, language) &&
+  !isMissionHeading(title, language) &&
+  !isVisionHeading(title, language) &&
   !isAsideHeading(title, language);
 
 /** Items of a list in a sentence, at least and each at most so many words. */
 export const MIN_LISTED = 3;
 export const MAX_LISTED_WORDS = 4;
 
-const LEADING_ARTICLE = /^(?:l['’]|(?:the|el|la|los|las|le|les|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+)/iu;
+const LEADING_ARTICLE =
+  /^(?:[ld]['’]|(?:the|an?|az|els?|la|los|las|le|les|il|lo|i|gli|o|os|as|der|die|das|de|het|una?|our)\s+)/iu;
 
 /** "Our values are honesty, patience and care." */
 function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {

@@ -1,5 +1,6 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
-import { isValuesHeading } from './values.ts';
+import { FUTURE_HEADINGS, WHY_HEADINGS } from './more-aim-headings.ts';
+import { isStanceHeading, isValuesHeading } from './values.ts';
 
 /** Headings above the brand's mission or goals. */
 export const MISSION_HEADINGS: LanguagePatterns = {
@@ -17,7 +18,7 @@ export const MISSION_HEADINGS: LanguagePatterns = {
   pl: '(?:nasza |nasze |nasz )?(?:misja|cele?|cele statutowe)(?: (?:fundacji|stowarzyszenia|klubu|szkoły|przedszkola|firmy))?|po co istniejemy|co nas napędza',
   cs: '(?:naše )?(?:mise|poslání|cíle|cíl)(?: (?:spolku|klubu|školy|nadace|organizace|sdružení|společnosti))?|proč existujeme|co nás žene',
   sk: '(?:naša |naše )?(?:misia|poslanie|ciele|cieľ)(?: (?:združenia|klubu|školy|nadácie|spoločnosti))?|prečo existujeme',
-  ru: '(?:наша |наши )?(?:миссия|цели?|цели и задачи)|зачем мы (?:работаем|существуем)',
+  ru: '(?:наша |наши )?(?:миссия|цел[ьи]|цели и задачи)|зачем мы (?:работаем|существуем)',
   uk: '(?:наша |наші )?(?:місія|мета|цілі|завдання)(?: (?:фонду|організації|центру|школи|клубу|компанії|асоціації))?|навіщо ми (?:працюємо|існуємо)',
   bg: '(?:нашата |нашите )?(?:мисия|мисията(?: ни)?|цели?|целите ни)(?: на (?:фондацията|сдружението|училището|клуба|компанията))?|защо съществуваме',
   tr: 'misyon(?:umuz)?|amaç|(?:vakfın|derneğin|kulübün) amacı|amacımız|amaçlarımız|neden varız',
@@ -121,7 +122,7 @@ export const VISION_HEADINGS: LanguagePatterns = {
 
 /** Between the halves of "Mission & Vision". */
 const CONNECTORS =
-  /\s*(?:[&+/,،、・|]|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|és|și|un|ir|και|in|và|dan|और)(?!\p{L}))\s*|\s+و(?=ال)|\s+و\s+|และ/iu;
+  /\s*(?:[&+/,،、・|·•;]|\s[–—-]\s|(?<!\p{L})(?:and|und|et|y|e|en|och|og|ja|i|a|и|и|ve|та|й|і|és|și|un|ir|και|in|và|dan|और|एवं|oraz|eta|dhe)(?!\p{L}))\s*|(?<=\s)ו(?=\p{L})|\s+و(?=\p{L})|\s+و\s+|และ|[与與和及]|(?<=\p{Script=Hangul})[과와](?= )/iu;
 /** "Our mission at Acme" */
 const MAX_WORDS_AROUND = 2;
 /** "Acmeのミッション" */
@@ -134,16 +135,20 @@ const MISSION_NOUN =
   /(?<!\p{L})(?:missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисиј|poslanstv|sứ m[ệạ]n[hg]|ماموریت|مأموریت|मिशन|мисси|міс[іи]|миси|auftrag|uppdrag|oppdrag|poslání|poslanie)/iu;
 /** The mission, purpose or aim as a word. */
 const MISSION_WORD =
-  /missi|mision|misi[oóeę]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ m[ệạ]n[hg]|tôn chỉ|mục (?:đích|tiêu)|tujuan|propòsit|objectiu|finalitat|raó de ser|namen|cilj|zadać|циљ|сврх|พันธกิจ|ภารกิจ|วัตถุประสงค์|ماموریت|مأموریت|رسالت|اهداف|मिशन|उद्देश्य|लक्ष्य|hlutverk|tilgang|markmið|qëllim|objektiv|synim|helburu|xede|məqsəd|առաքելութ|նպատակ|მისია|მიზან|მიზნებ|мэт[аы]|misean|aidhm|cuspóir|missjoni|l-għan|layunin|লক্ষ্য|উদ্দেশ্য|মিশন|مشن|مقصد|مقاصد|நோக்கம்|இலக்கு/iu;
+  /miss[iãõ]|mision|misi[oóeęaąuų]|misij|misj|(?<!\p{L})mis(?:e|í|i)(?!\p{L})|reason for being|our why|calling|aufgabe|anliegen|antrieb|raz[óã]n? de ser|razão de ser|ragione? d|opdracht|drijfveer|ändamål|\bmål(?:et)?\b|opgave|tarkoitu|toiminta-ajatu|účel|cil[jí]|ciele|предназначени|призначен|покликан|στόχ|hedef|obiectiv|menire|poslan|eesmär|ülesan|存在意義|パーパス|設立趣旨|目标|目標|존재 ?이유|غاي[ةا]|שליחות|ייעוד|เป้าหมาย|จุดมุ่งหมาย|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|\baims?\b|objectives?|zweck|auftrag|\bziele?\b|zielsetzung|raison d|vocation|\bbuts?\b|objectif|objet|propósito|objetivo|scop[oi]|obiettiv|finalità|doel|syfte|ändamål|uppdrag|uppgift|formål|oppdrag|tarkoitus|tehtäv|tavoit|cele?\b|poslání|poslanie|cíl|cieľ|küldetés|cél|scop|poslanstv|svrha|мета|цел[ьи]|ціл|amaç|amacı|使命|ミッション|理念|目的|宗旨|이념|미션|사명|목적|رسال|مهم[ةت]|هدف|أهداف|מטר|המשימה|mērķ|tiksl|eesmärk|αποστολ|σκοπ|sứ m[ệạ]n[hg]|tôn chỉ|mục (?:đích|tiêu)|tujuan|propòsit|objectiu|finalitat|raó de ser|namen|cilj|zadać|циљ|сврх|พันธกิจ|ภารกิจ|วัตถุประสงค์|ماموریت|مأموریت|رسالت|اهداف|मिशन|उद्देश्य|लक्ष्य|hlutverk|tilgang|markmið|qëllim|objektiv|synim|helburu|xede|məqsəd|առաքելութ|նպատակ|მისია|მიზან|მიზნებ|мэт[аы]|misean|aidhm|cuspóir|missjoni|l-għan|layunin|লক্ষ্য|উদ্দেশ্য|মিশন|مشن|مقصد|مقاصد|நோக்கம்|இலக்கு/iu;
 /** The word for what a brand is there for; aims and goals may be those of a course, a hike or a season. */
 const MISSION_ITSELF =
-  /miss[ií]|mision|misi[oóeęaąu]|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|propòsit|raó de ser|sứ m[ệạ]n[hg]|tôn chỉ|พันธกิจ|ماموریت|مأموریت|मिशन|hlutverk|tilgang|առաքելութ|მისია|misean|missjoni|মিশন|مشن|qëllim|xede|poslanj/iu;
-const OTHER_MISSION = /mission[ -](?:control|critical|impossible)/iu;
+  /miss[iíãõ]|mision|misi[oóeęaąuų]|(?<!\p{L})mis(?:e|í)(?!\p{L})|raz[óã]n? de ser|razão de ser|ragione? d.essere|opdracht|tarkoitu|toiminta-ajatu|предназначени|призначен|покликан|menire|poslanj|שליחות|ייעוד|존재 ?이유|رسالة|ภารกิจ|misij|misj|misi(?!\p{L})|мисси|міс[іи]|миси|misyon|mandate|purpose|reason for being|zweck|auftrag|raison d|vocation|propósito|uppdrag|syfte|ändamål|formål|oppdrag|tarkoitus|tehtäv|poslán|poslan|küldetés|svrha|使命|ミッション|理念|設立趣旨|パーパス|存在意義|宗旨|이념|미션|사명|رسالت|الرسالة|مهم[ةت]|המשימה|αποστολ|propòsit|raó de ser|sứ m[ệạ]n[hg]|tôn chỉ|พันธกิจ|ماموریت|مأموریت|मिशन|hlutverk|tilgang|առաքելութ|მისია|misean|missjoni|মিশন|مشن|qëllim|xede|poslanj/iu;
+const OTHER_MISSION = /mission[ -](?:control|critical|impossible|street|district|bay|intérim)|커미션|트랜스미션/iu;
 const VISION_HEADING = wholeText(VISION_HEADINGS);
+const WHY_HEADING = wholeText(WHY_HEADINGS);
+const FUTURE_HEADING = wholeText(FUTURE_HEADINGS);
 const UNSPACED_BEFORE = `.{0,${MAX_CHARACTERS_AROUND}}`;
 const MISSION_HEADING_UNSPACED = wholeText(MISSION_HEADINGS, UNSPACED_BEFORE);
 const VISION_HEADING_UNSPACED = wholeText(VISION_HEADINGS, UNSPACED_BEFORE);
 const MAX_HEADING_WORDS = 7;
+/** Words for values that alone head marks and prices. */
+const BARE_VALUES = /^\s*(?:nilai(?:-nilai)?|giá trị(?: cốt lõi)?|मूल्य|ارزش.?ها)\s*$/iu;
 
 const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
 
@@ -154,13 +159,14 @@ function isHeadingOf(text: string, language: string, spaced: LanguagePatterns, u
 }
 
 const isMissionPart = (text: string, language: string): boolean =>
-  isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED) ||
-  (MISSION_NOUN.test(text) &&
-    !OTHER_MISSION.test(text) &&
-    isHeadingOf(text, language, MISSION_HEADING_WITH_NAME, MISSION_HEADING_UNSPACED));
+  !OTHER_MISSION.test(text) &&
+  (isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED) ||
+    languagesOf(language).some((code) => matchesPatterns(text, WHY_HEADING, code)) ||
+    (MISSION_NOUN.test(text) && isHeadingOf(text, language, MISSION_HEADING_WITH_NAME, MISSION_HEADING_UNSPACED)));
 const isVisionPart = (text: string, language: string): boolean =>
-  isHeadingOf(text, language, VISION_HEADING, VISION_HEADING_UNSPACED) &&
-  !/コンピュータ|マシン|视觉|計算機/u.test(text);
+  (isHeadingOf(text, language, VISION_HEADING, VISION_HEADING_UNSPACED) ||
+    languagesOf(language).some((code) => matchesPatterns(text, FUTURE_HEADING, code))) &&
+  !/コンピュータ|マシン|视觉|計算機|텔레비전|레비전/u.test(text);
 
 /** Whether a heading announces one of the two, alone or besides the other and the values: "Mission & Vision". */
 function announces(heading: string, language: string, isWanted: (part: string, language: string) => boolean): boolean {
@@ -172,7 +178,12 @@ function announces(heading: string, language: string, isWanted: (part: string, l
     parts.length > 1 &&
     parts.some((part) => isWanted(part, language)) &&
     parts.every(
-      (part) => isMissionPart(part, language) || isVisionPart(part, language) || isValuesHeading(part, language),
+      (part) =>
+        isMissionPart(part, language) ||
+        isVisionPart(part, language) ||
+        isValuesHeading(part, language) ||
+        isStanceHeading(part, language) ||
+        BARE_VALUES.test(part),
     )
   );
 }
@@ -191,3 +202,12 @@ export const namesMissionItself = (heading: string): boolean => MISSION_ITSELF.t
 /** True for a heading above the vision, which "Computer vision" and "Primary vision care" are not. */
 export const isVisionHeading = (heading: string, language: string): boolean =>
   announces(heading, language, isVisionPart);
+
+/** True for a heading above the values, alone or besides mission and vision: "Our values", "Mission & values". */
+export const announcesValues = (heading: string, language: string): boolean =>
+  isValuesHeading(heading, language) ||
+  announces(heading, language, isValuesHeading) ||
+  (isMissionOrVision(heading, language) && heading.split(CONNECTORS).some((part) => BARE_VALUES.test(part)));
+
+const isMissionOrVision = (heading: string, language: string): boolean =>
+  isMissionHeading(heading, language) || isVisionHeading(heading, language);

@@ -6,6 +6,7 @@ import {
   wholeText,
   wordCount,
 } from '../text/index.ts';
+import { CREED_HEADINGS, OTHER_VALUES, STANCE_HEADINGS } from './values-headings.ts';
 import { VALUES_HEADINGS } from './vision-belief-promise.ts';
 
 /** Headings above a brand's values, besides those of VALUES_HEADINGS, each the whole heading. */
@@ -60,6 +61,8 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
 };
 
 const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map((patterns) => wholeText(patterns));
+const WHOLE_STANCES = wholeText(STANCE_HEADINGS);
+const WHOLE_CREEDS = wholeText(CREED_HEADINGS);
 
 /** "Documents and principles" is about more than values. */
 const MORE_THAN_ONE: LanguagePatterns = Object.fromEntries(
@@ -71,12 +74,15 @@ const WORK_HEADING = /^(?:(?:how|the way) we work|wie wir arbeiten|so arbeiten w
 const MAX_HEADING_LENGTH = 80;
 const MAX_LOOSE_WORDS = 4;
 
+const languagesOf = (language: string): string[] =>
+  language === 'en' || language === '' ? [language] : [language, 'en'];
+
 /** A heading that introduces the brand's values: "Our values", not "Adding values to a field" or "Documents and principles". */
 export function isValuesHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
-  if (text.length > MAX_HEADING_LENGTH || wordCount(text) > 8 || WORK_HEADING.test(text)) return false;
-  const languages = language === 'en' || language === '' ? [language] : [language, 'en'];
-  return languages.some(
+  if (text.length > MAX_HEADING_LENGTH || wordCount(text) > 8) return false;
+  if (WORK_HEADING.test(text) || OTHER_VALUES.test(text)) return false;
+  return languagesOf(language).some(
     (code) =>
       WHOLE_HEADINGS.some((patterns) => matchesPatterns(text, patterns, code)) ||
       (wordCount(text) <= MAX_LOOSE_WORDS &&
@@ -85,3 +91,15 @@ export function isValuesHeading(heading: string, language: string): boolean {
         matchesPatterns(text, VALUES_HEADINGS, code)),
   );
 }
+
+const isWhole = (heading: string, patterns: LanguagePatterns, language: string): boolean =>
+  heading.length <= MAX_HEADING_LENGTH &&
+  !OTHER_VALUES.test(heading) &&
+  languagesOf(language).some((code) => matchesPatterns(normalizeWhitespace(heading), patterns, code));
+
+/** "What drives us", "Dafür stehen wir": titles below it are values where some say how somebody acts. */
+export const isStanceHeading = (heading: string, language: string): boolean =>
+  isWhole(heading, WHOLE_STANCES, language);
+
+/** "Our philosophy", "How we work": the same on pages about the brand; on others it is of a service. */
+export const isCreedHeading = (heading: string, language: string): boolean => isWhole(heading, WHOLE_CREEDS, language);

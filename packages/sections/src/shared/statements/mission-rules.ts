@@ -1,4 +1,5 @@
 import { namesMissionItself } from '../cues/aim-headings.ts';
+import { endsSentence } from '../text/index.ts';
 import type { FeatureVector } from './features.ts';
 import type { Statement } from './statement.ts';
 
@@ -16,7 +17,10 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   const ofBrand = features.namedHeading === 0 || namesMissionItself(statement.heading) || isAboutBrand(statement);
   // Many sites set their mission like a quotation, and sole traders speak of themselves.
   if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
-    return !/^["“”„«]/u.test(text) && (isFirstUnderMission(statement, features) || wantsSomething(features));
+    return (
+      (!/^["“”„«]/u.test(text) || isQuotedAim(features)) &&
+      (isFirstUnderMission(statement, features) || wantsSomething(features))
+    );
   // Sole traders name theirs: "My mission is…".
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
@@ -33,6 +37,9 @@ const OWN_AIM =
 /** Elsewhere, the aim of a treatment, a course or a tool is its own. */
 const speaksOfBrand = ({ text }: Statement, { brand, we, saysWe, namesBrand }: FeatureVector): boolean =>
   brand + we + saysWe + namesBrand > 0 || OWN_AIM.test(text);
+
+/** Many set their mission in quotation marks, below a heading that names it. */
+const isQuotedAim = (features: FeatureVector): boolean => features.namedHeading === 1 && wantsSomething(features);
 
 /** In the words or the form of an aim. */
 const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;
@@ -59,7 +66,9 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
   if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
   // "This is the mission of our school, which…" only leads to it.
   if (namesMissionItself(text)) return false;
-  return namesMissionItself(heading) && words4 === 0 && (brand + we > 0 || !FULL_NAME.test(text));
+  return (
+    namesMissionItself(heading) && (words4 === 0 || endsSentence(text)) && (brand + we > 0 || !FULL_NAME.test(text))
+  );
 }
 
 /** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */

@@ -155,9 +155,9 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
 
 /**
  * The title of a mission or vision right above a block that its headings do not tell: a label, a heading above another
- * one, or one with a headline of lower rank between them; null if there is none.
+ * one, or one with a headline between them; null if there is none.
  */
-function aimAbove({ text }: PageEvidence, index: number, isAim: (title: string) => boolean): string | null {
+function aimAbove({ text, kind }: PageEvidence, index: number, isAim: (title: string) => boolean): string | null {
   const aimAt = (at: number): string | null => {
     const title = normalizeWhitespace(text[at]?.text ?? '');
     return title !== '' && isAim(title) ? title : null;
@@ -172,11 +172,16 @@ function aimAbove({ text }: PageEvidence, index: number, isAim: (title: string) 
   }
   const isUnderHeadline =
     before.kind === 'heading' &&
-    twoBefore?.kind === 'heading' &&
-    (before.level ?? 7) > (twoBefore.level ?? 7) &&
-    PROSE_KINDS.has(block.kind);
+    twoBefore !== undefined &&
+    PROSE_KINDS.has(block.kind) &&
+    (twoBefore.kind === 'heading'
+      ? (before.level ?? 7) > (twoBefore.level ?? 7)
+      : PAGES_OF_BRAND.has(kind) && TITLE_KINDS.has(twoBefore.kind) && !isShortLabel(text[index - 3] ?? block));
   return isUnderHeadline && !isAim(normalizeWhitespace(before.text)) ? aimAt(index - 2) : null;
 }
+
+/** Elsewhere, a label above a headline is of a product or a card. */
+const PAGES_OF_BRAND: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);
 
 const MAX_LABEL_WORDS = 4;
 const isShortLabel = ({ kind, text }: TextBlock): boolean =>

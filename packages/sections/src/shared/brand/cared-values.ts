@@ -1,0 +1,122 @@
+import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { headsOtherVirtues } from '../cues/other-virtues.ts';
+import { namesValue } from '../cues/value-words.ts';
+import { partsOfCare } from '../cues/values-verbs.ts';
+import { BELIEF_CUES } from '../cues/vision-belief-promise.ts';
+import {
+  isFirstPersonPlural,
+  isPromptInjection,
+  matchesPatterns,
+  normalizeWhitespace,
+  splitList,
+  splitSentences,
+  wordCount,
+} from '../text/index.ts';
+import { isTestimonial } from '../text/quotes.ts';
+import {
+  type BrandValue,
+  headlineBelow,
+  isValuesTitle,
+  listedValues,
+  MAX_LISTED_WORDS,
+  PAGES_OF_BRAND,
+} from './values.ts';
+
+const MAX_TEXT = 2_000;
+/** Of the items of a list, and at least two of them. */
+const MIN_SHARE_OF_VALUES = 0.7;
+const MIN_CARED = 2;
+
+/** A paragraph in which the brand itself speaks. */
+const isOwnProse = (page: PageEvidence, block: TextBlock, language: string): boolean =>
+  block.kind === 'paragraph' &&
+  (block.region === 'main' || block.region === 'hero') &&
+  block.text.length <= MAX_TEXT &&
+  !/^\s*["“„«»「『]/u.test(block.text) &&
+  !isPromptInjection(block.text) &&
+  !headsOtherVirtues(page.text[block.heading ?? -1]?.text ?? '', language) &&
+  !isTestimonial(page, page.text.indexOf(block));
+
+/** Values in a sentence of what the brand believes in, is built on or holds dear: "We believe in honesty and care." */
+export function findCaredValues(page: PageEvidence, language: string): BrandValue[] {
+  if (!PAGES_OF_BRAND.has(page.kind) || page.status >= 400) return [];
+  for (const block of page.text) {
+    if (!isOwnProse(page, block, language)) continue;
+    const values = caredIn(page, block, language);
+    if (values.length > 0) return values;
+  }
+  return [];
+}
+
+function caredIn(page: PageEvidence, block: TextBlock, language: string): BrandValue[] {
+  for (const sentence of splitSentences(block.text.normalize('NFC'), language)) {
+    if (/[?？؟]/u.test(sentence)) continue;
+    const { after, before } = partsOfCare(sentence, language);
+    for (const items of [itemsBehind(after, language), itemsBefore(before, language)]) {
+      const named = items.filter((item) => namesValue(item, language)).length;
+      if (named < MIN_CARED || named < items.length * MIN_SHARE_OF_VALUES) continue;
+      const values = listedValues(page, block, items, language);
+      if (values.length > 0) return values;
+    }
+  }
+  return [];
+}
+
+/** Ends of clauses; a list does not go on behind them. */
+const CLAUSE_END = /[.;:!?()[\]–—。；：！？（）]|\s-\s/u;
+
+const isShort = (item: string): boolean => item !== '' && wordCount(item) <= MAX_LISTED_WORDS && !/\p{Nd}/u.test(item);
+
+/** The short items that a text begins with: "honesty, care and craft in all that we do" has two. */
+function itemsBehind(text: string, language: string): string[] {
+  const clause = normalizeWhitespace(text.replace(/^[\s:–—-]+/u, '')).split(CLAUSE_END)[0] ?? '';
+  const items = splitList(clause, language);
+  const end = items.findIndex((item) => !isShort(item));
+  return end < 0 ? items : items.slice(0, end);
+}
+
+/** The short items that a text ends with. */
+function itemsBefore(text: string, language: string): string[] {
+  const clause =
+    normalizeWhitespace(text)
+      .replace(/[\s,–—-]+$/u, '')
+      .split(CLAUSE_END)
+      .at(-1) ?? '';
+  const items = splitList(clause, language);
+  const start = items.findLastIndex((item) => !isShort(item));
+  return items.slice(start + 1);
+}
+
+const speaksOfItself = (text: string, language: string): boolean =>
+  isFirstPersonPlural(text, language) || matchesPatterns(text, BELIEF_CUES.sentencePatterns, language);
+
+const MAX_SENTENCES = 3;
+const MIN_WORDS = 4;
+const MAX_WORDS = 30;
+
+/** Sentences right under a heading of values that lists none; "our values are set on …" is one itself. */
+export function findToldValues(page: PageEvidence, language: string): BrandValue[] {
+  if (!PAGES_OF_BRAND.has(page.kind) || page.status >= 400) return [];
+  for (const [index, title] of page.text.entries()) {
+    if (!isValuesTitle(title, language)) continue;
+    const block = page.text[index + (headlineBelow(page, title, index) ? 2 : 1)];
+    if (!block || !isOwnProse(page, block, language)) continue;
+    const cared = caredIn(page, block, language);
+    if (cared.length > 0) return cared;
+    const told = splitSentences(block.text.normalize('NFC'), language)
+      .map(normalizeWhitespace)
+      .filter((text) => wordCount(text) >= MIN_WORDS && wordCount(text) <= MAX_WORDS && !/[?？؟:：]$/u.test(text))
+      .filter((text) => namesValue(text, language) && speaksOfItself(text, language))
+      .slice(0, MAX_SENTENCES);
+    if (told.length > 0)
+      return told.map((text) => ({
+        title: text,
+        description: '',
+        icon: '',
+        source: block.text,
+        page: page.finalUrl,
+        selector: block.selector,
+      }));
+  }
+  return [];
+}
