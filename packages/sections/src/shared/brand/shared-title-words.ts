@@ -1,6 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { splitTitle } from './clean-name.ts';
-import { isGenericName, isKindOnly } from './generic-words.ts';
+import { isGenericName, isPageOrProduct } from './generic-words.ts';
 import type { RawClue } from './name-clue.ts';
 
 const MIN_PAGES = 3;
@@ -21,7 +21,7 @@ export function sharedTitleClues(pages: readonly PageEvidence[]): RawClue[] {
   const said = pages[0]?.text.map(({ text }) => text).join('\n') ?? '';
   const [best] = [...onPages]
     .filter(([run, on]) => isOften(on.length) && said.includes(run))
-    .filter(([run]) => !isGenericName(run) && !isKindOnly(run))
+    .filter(([run]) => !isGenericName(run) && !isPageOrProduct(run))
     .sort(([a, x], [b, y]) => y.length - x.length || b.length - a.length);
   const [raw, [page] = []] = best ?? [];
   if (!raw || !page) return [];
