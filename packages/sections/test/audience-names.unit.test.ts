@@ -2,7 +2,7 @@ import { evidence } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
 import { inPlainForm } from '../src/audiences/plain-form.ts';
-import { block } from './support/text-blocks.ts';
+import { block, heading } from './support/text-blocks.ts';
 
 test('When a sentence names a group in another case, then the persona has the nominative, and the quote the words of the site', () => {
   const page = { lang: 'cs', text: [block('Pomáháme mladým rodinám a začátečníkům.')] };
@@ -44,4 +44,23 @@ test.each([
   ['de', 'junge Familien'],
 ])('When a word of a name in "%s" is not known, or it names several groups, then %j stays', (language, name) => {
   expect(inPlainForm(name, language)).toBe(name);
+});
+
+const namesOf = (...text: ReturnType<typeof block>[]): string[] => {
+  const { facts } = audiences.measure(evidence({ pages: [{ lang: 'en', text }] }));
+  return audiences.compose(facts, { things: null, mission: null }).personas.map(({ name }) => name);
+};
+
+test.each([
+  'The studio is available to all members on a first come, first served basis.',
+  'We ensure the safety of all clients at all times.',
+  'We work for different clients in different parts of the country.',
+])('When a sentence says when or where, then that is no part of a name: %s', (text) => {
+  expect(namesOf(block(text)).join()).not.toMatch(/ (?:on|at|in) /);
+});
+
+test('When titles below "Who is it for?" say what is asked of applicants, then they are no groups', () => {
+  const titled = (...titles: string[]) => [heading('Who is it for?', 2), ...titles.map((title) => heading(title, 3))];
+  expect(namesOf(...titled('Therapists', 'School nurses'))).toEqual(['Therapists', 'School nurses']);
+  expect(namesOf(...titled('Required education', 'Work experience', 'Certificates'))).toEqual([]);
 });

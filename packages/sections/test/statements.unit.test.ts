@@ -371,6 +371,16 @@ describe('What sets the brand apart', () => {
     },
   );
 
+  test('When a paragraph answers why something is done, or the brand, then only the second sets it apart', () => {
+    const answer = block('Horses read our moods better than words can. Each of them lives in a herd on our farm.');
+    expect(differentiatorOf([...HEAD, heading('Why horses?', 2), answer])).toBe('');
+    expect(differentiatorOf([...HEAD, heading('Why choose us?', 2), answer])).toBe(answer.text);
+  });
+
+  test('When a line of contacts also counts years, then it is not quoted', () => {
+    expect(differentiatorOf([...HEAD, hero('020 7946 0018 · 30 years of experience')])).toBe('');
+  });
+
   test('When a sentence sets somebody else apart, then it is not quoted', () => {
     const text = 'Unlike most countries, Iceland has no army and no railways.';
     expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');

@@ -80,6 +80,10 @@ function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): Te
   return labels.length >= MIN_LABELS && labels.length >= headings.length - 1 ? labels : null;
 }
 
+/** What is asked of applicants, below "Who it is for", tells no group: "Required education", "Experience". */
+const REQUIREMENTS =
+  /requir|prerequis|qualification|experience|voraussetz|anforder|erfahrung|prérequis|conditions|expérience|requisit|condicion|experiencia|experiência|esperienza|vereist|voorwaard|ervaring|krav|erfarenhet|erfaring|vaatimu|kokemu|wymag|doświadczen|wykształc|požadav|podmínk|zkušenost|požiadav|skúsenost|требован|условия|опыт|образован|вимог|досвід|изисквани|опит|uvjet|zahtjev|iskustv|pogoj|izkušn|követelmény|feltétel|cerinț|condiți|gereksin|şartlar|deneyim|απαιτ|προϋποθ|εμπειρ|prasīb|pieredz|reikalav|patirt|nõuded|kogemus|要件|条件|條件|経験|資格|경력|자격|요건|متطلبات|شروط|خبرة|דרישות|תנאי|ניסיון/iu;
+
 const MAX_NAME_WORDS = 10;
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
@@ -94,6 +98,7 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
         .flatMap((chapter) => {
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
           const titles = chapter.children.map(({ title }) => title);
+          if (titles.some(({ text }) => REQUIREMENTS.test(text))) return [];
           const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
           const isIndustry = INDUSTRY_WORDS.test(chapter.title.text);
           return named

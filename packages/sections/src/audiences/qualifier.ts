@@ -25,6 +25,10 @@ const VERB =
 const WEAK_QUALIFIER =
   /^ (?:with their own|from (?:an?|all|various|different|diverse)|of (?:all|any|every|various))(?= )/iu;
 
+/** Says when or how often, and not who: "all members on a first come, first serve basis", "clients at all times". */
+const NO_QUALITY =
+  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|amid(?:st)?|during|through(?:out)?)(?!\p{L})/iu;
+
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
   /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|ai|những ai|siapa|mereka)$/iu;
@@ -51,7 +55,13 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
 
 function readOneQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
-  if (comma < 0 && (text[head] !== ' ' || (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)))) return head;
+  if (
+    comma < 0 &&
+    (text[head] !== ' ' ||
+      (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)) ||
+      NO_QUALITY.test(text.slice(head)))
+  )
+    return head;
   let at = comma < 0 ? head + 1 : comma;
   let end = head;
   const opensClause = CLAUSE_PRONOUN.test(text.slice(0, head));

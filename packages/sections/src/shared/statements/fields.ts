@@ -138,12 +138,18 @@ const ASKS_WHAT_SETS_APART =
 /** Somebody says it. */
 const QUOTED = /^["“”„«]/u;
 
+/** Several facts, or how to reach somebody, in one line: "054-424-7393 · 30 years of experience · Personal service". */
+const LISTED_FACTS = /[·•|]|\d{3}[ -]?\d{3}/u;
+
 /** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
-const opensReasons = ({ several, kind, nth, text, pageIndex, pageKind }: Statement, features: FeatureVector): boolean =>
+const opensReasons = (
+  { several, underReasons, kind, nth, text, pageIndex, pageKind }: Statement,
+  features: FeatureVector,
+): boolean =>
   several &&
+  underReasons &&
   kind === 'paragraph' &&
   nth === 0 &&
-  features.headingCue === 1 &&
   features.reader + features.other + features.dependent + features.requests + features.testimonial === 0 &&
   !QUOTED.test(text) &&
   (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission');
@@ -192,7 +198,7 @@ const tellsTrackRecord = (
 ): boolean => {
   if (trackRecord === 0 || words45 + reader + requests > 0) return false;
   if (pageIndex > 0) return pageKind === 'about' && brand === 1;
-  return brand + we > 0 || (words4 === 1 && sentence === 0 && /\p{N}/u.test(text));
+  return brand + we > 0 || (words4 === 1 && sentence === 0 && /\p{N}/u.test(text) && !LISTED_FACTS.test(text));
 };
 
 /** What the first card or item of a list under "Why us?" says, on the first page. */

@@ -55,6 +55,8 @@ export interface Statement {
   saysAim: boolean;
   /** In the first card or item of a list below a heading such as "Why us?". */
   firstReason: boolean;
+  /** The nearest heading above it is one like that. */
+  underReasons: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -144,6 +146,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
         isTestimonial: isTestimonial(page, index),
         saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
         firstReason: firstReason && isCard,
+        underReasons: asks !== undefined && headingBlocks[0] === asks,
         several: text === opening,
       });
     }
@@ -266,6 +269,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     isTestimonial: false,
     saysAim: false,
     firstReason: false,
+    underReasons: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);
