@@ -22,6 +22,8 @@ describe('The kind that the words of a site agree on', () => {
     ['hi', 'ज़ेब्रा | अस्पताल', 'शहर का अस्पताल।', 'hospital'],
     ['id', 'Zebra | Suku cadang mobil', 'Suku cadang mobil grosir.', 'auto parts shop'],
     ['is', 'Zebra | Bakarí', 'Bakarí við höfnina.', 'bakery'],
+    ['en', 'Zebra Child-Care Nursery', 'Child-care nursery with a garden.', 'kindergarten'],
+    ['nl', 'Zebra Jukebox Radio', 'Jukebox radio van pop tot motown.', 'radio station'],
     ['sr', 'Зебра | Апотека', 'Апотека у центру града.', 'pharmacy'],
     ['th', 'ซีบรา | ร้านขายยา', 'ร้านขายยาใกล้บ้านคุณ', 'pharmacy'],
   ])('When title and description say it in "%s", then it is the category', (lang, title, description, kind) => {

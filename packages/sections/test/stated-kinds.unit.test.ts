@@ -76,6 +76,8 @@ describe('A noun beside the name', () => {
   });
 
   test.each([
+    ['en', 'At Zebra, we combine strong foundations with play.'],
+    ['de', 'Bei Zebra, wir haben eine Schule besucht.'],
     ['en', 'Zebra – everything for dentists and hotels'],
     ['en', 'We were at the festival Zebra visits every year'],
     ['en', 'Zebra, next to the museum'],

@@ -1,6 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { metaContent } from '../shared/brand/name-clue.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
+import { speaksAsWe } from '../shared/statements/subject.ts';
 import type { FoundCategory } from './category.ts';
 import { isHeadFirst } from './category-phrase.ts';
 import { COPULAS, NO_KIND_FOLLOWS, VERB_BEHIND } from './copulas.ts';
@@ -83,7 +84,9 @@ export function kindBesideName(text: string, name: string, language: string): st
   // In English only names have the noun first ("Hotel Acme"): not "at the festival Acme shows…".
   if (named !== '' && (language !== 'en' || /^\p{Lu}/u.test(named))) return named;
   const apposition = /^["”“»’]?\s*[,:|–—-]\s+(.+)$/u.exec(text.slice(at + name.length))?.[1];
-  return apposition && !/^\p{Lu}?\p{Ll}* (?:for|by|at)\s/u.test(apposition) ? firstKind(apposition, language) : '';
+  if (!apposition || /^\p{Lu}?\p{Ll}* (?:for|by|at)\s/u.test(apposition)) return '';
+  // "At Acme, we combine strong foundations…" goes on with another sentence.
+  return speaksAsWe(apposition.split(/\s+/, 2).join(' '), language) ? '' : firstKind(apposition, language);
 }
 
 /** The most common one, if most texts that name a kind agree on it: where they conflict, none is sure. */

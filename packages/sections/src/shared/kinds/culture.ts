@@ -140,7 +140,7 @@ export const CULTURE: readonly Kind[] = [
     types: ['RadioStation'],
     words: {
       'en de nl fr es pt it ca ro sv da nb':
-        'radio (?:station|show)|community radio|*radiosender|radiozender|station de radio|emisora|estação de rádio|rádio|emittente radiofonica|post de radio|närradio',
+        'radio (?:station|show)|(?:community|internet|online|web|jukebox|student|pirate) radio|(?:internet|web|online)radio|*radiosender|radiozender|station de radio|emisora|estação de rádio|rádio|emittente radiofonica|post de radio|närradio',
       'pl cs sk hr sl fi et lv lt hu tr':
         'stacja radiowa|rozgłośnia|rádio|radijska postaja|radioasema|raadiojaam|radio stacija|radijo stotis|rádióállomás|radyo*',
       'ru uk bg el': 'радиостанция|радіостанція|ραδιοφωνικός σταθμός',

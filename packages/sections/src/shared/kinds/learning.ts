@@ -6,7 +6,7 @@ export const LEARNING: readonly Kind[] = [
     bucket: 'Education',
     types: ['Preschool', 'ChildCare'],
     words: {
-      en: 'kindergartens?(?! (?:to|through|and|until|[–-]))|pre-?schools?|nursery school|day ?care|daycare cent(?:er|re)|childcare cent(?:er|re)|montessori nursery',
+      en: 'kindergartens?(?! (?:to|through|and|until|[–-]))|pre-?schools?|nursery school|day ?care|daycare cent(?:er|re)|child[- ]?care cent(?:er|re)|(?:montessori|child[- ]?care|day|early years|children.s) nurser(?:y|ies)',
       'de nl':
         '*kindergarten*|kita|kitas|(?:wald|natur|betriebs|kinder)kita|kindertagesstätte*|kinderkrippe*|krippe|tagesmutter|kinderdagverblijf*|kinderopvang*|peuterspeelzaal*',
       'sv da nb': 'förskol*|dagis|børnehave*|vuggestue*|barnehage*',
