@@ -66,6 +66,8 @@ describe('Statements about the brand', () => {
     ['nl', 'Het verbinden van mensen die graag koken.', 'offer'],
     ['nl', 'Het is een museum voor kaarten.', 'dependent'],
     ['nl', 'Het helpt bij het koken.', 'dependent'],
+    ['en', 'Most of the dads we help want to be a father to their kids.', 'other'],
+    ['de', 'Viele unserer Gäste kommen wieder, wenn wir kochen.', 'other'],
     ['es', 'Nos enfocamos en hacer buenos mapas.', 'we'],
     ['zh', '王小明弟兄是一位資深、專業的工程師。', 'person'],
     ['zh', '本站是一座海邊的博物館。', 'unknown'],

@@ -270,3 +270,21 @@ export const SELF: LanguagePatterns = {
   hi: 'मैं|मेरा|मेरे|मेरी|मुझे',
   sr: 'ja|mene|meni|moj(?:a|e|eg|oj|i)?|jesam|sam|ја|мене|мени|мој(?:а|е|ег|ој|и)?|јесам|сам',
 };
+
+/** A part of others is the subject: "Most of the families we help want…". */
+export const PART_OF_OTHERS: LanguagePatterns = {
+  cs: '(?:většina|mnoho|mnozí|někteří) (?:z )?(?:našich|těch)',
+  da: '(?:de fleste|mange|nogle) af (?:de|dem|vores)',
+  de: '(?:die meisten|viele|einige|manche) (?:der|unserer|von)',
+  en: '(?:most|many|some) of (?:the|those|our)',
+  es: '(?:la mayoría|much[oa]s|algun[oa]s) de (?:los|las|nuestr[oa]s)',
+  fi: '(?:useimmat|monet|jotkut) (?:meidän )?\\p{L}+(?:mme|ista|istä)',
+  fr: '(?:la plupart|beaucoup|certaine?s|nombre) (?:des|de (?:nos|ceux|celles))',
+  it: '(?:la maggior parte|molt[ie]|alcun[ie]) (?:dei|delle|degli|di coloro|tra i|tra le)',
+  nb: '(?:de fleste|mange|noen) av (?:de|dem|våre)',
+  nl: '(?:de meeste|veel|sommige) van (?:de|onze|hen)',
+  pl: '(?:większość|wielu|wiele|niektórzy) (?:z |spośród )?(?:naszych|tych)',
+  pt: '(?:a maioria|muit[oa]s|algun?[oa]s) (?:dos|das|de nossos|de nossas)',
+  ru: '(?:большинство|многие|некоторые) из (?:наших|тех)',
+  sv: '(?:de flesta|många|några) av (?:de|dem|våra)',
+};

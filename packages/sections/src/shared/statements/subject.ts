@@ -1,7 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { type LanguagePatterns, matchesPatterns, UNSPACED_LANGUAGES, wordsOf } from '../text/index.ts';
 import type { Statement } from './statement.ts';
-import { DEPENDENT, OFFER, PERSON, READER, SELF, WE } from './subject-words.ts';
+import { DEPENDENT, OFFER, PART_OF_OTHERS, PERSON, READER, SELF, WE } from './subject-words.ts';
 
 /**
  * The subject of a sentence, by its opening: the brand by name, the brand as "we", the reader, what the brand offers
@@ -20,6 +20,7 @@ const DEPENDENT_OPENING = openingOnly(DEPENDENT);
 const OFFER_OPENING = openingOnly(OFFER);
 const PERSON_OPENING = openingOnly(PERSON);
 const SELF_OPENING = openingOnly(SELF);
+const PART_OF_OTHERS_OPENING = openingOnly(PART_OF_OTHERS);
 
 export interface SubjectContext {
   /** Of the brand; "" if unknown. */
@@ -45,6 +46,7 @@ export function subjectOf(
   if (isOnePerson && matchesPatterns(text, SELF_OPENING, known)) return 'we';
   if (matchesPatterns(text, PERSON_OPENING, known)) return 'person';
   if (name.length > 1 && nameAt(text, name) >= 0 && nameAt(text, name) <= opening.length) return 'brand';
+  if (matchesPatterns(opening, PART_OF_OTHERS_OPENING, known)) return 'other';
   if (matchesPatterns(opening, WE, known)) return 'we';
   const other = namesSomebodyElse(text, name, properNouns);
   if (other) return 'other';
