@@ -44,6 +44,12 @@ test('When the first page names a goal in so many words, then it is the mission,
   expect(goalOf('Our primary goal is to build a welcoming community.')).toMatch(/welcoming community/);
 });
 
+test('When somebody of the team is on a mission, then it is not that of the brand', () => {
+  const statementOf = (text: string) => missionOf([heading('Acme', 1), block(text)]).mission_statement.statement;
+  expect(statementOf('Tessa is on a mission to bring good maps to everybody.')).toBe('');
+  expect(statementOf('Acme is on a mission to bring good maps to everybody.')).not.toBe('');
+});
+
 test.each([
   ['We are on a mission to bring good maps to everybody.', true],
   ['Acme invests in projects that bring good maps to everybody.', false],

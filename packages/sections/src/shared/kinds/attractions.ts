@@ -176,13 +176,13 @@ export const ATTRACTIONS: readonly Kind[] = [
       'sv da nb':
         '*konserthus\\p{L}*|*jazzklubb\\p{L}*|*musikscen\\p{L}*|*koncerthus\\p{L}*|*spillested\\p{L}*|*jazzklub\\p{L}*|*konsertscene\\p{L}*|*operahus\\p{L}*',
       'fr es pt it ca ro':
-        'salle de (?:concerts?|spectacles?)|scène de musiques|café[- ]concert|opéra de|club de jazz|sala de (?:conciertos|concerts|concertos|espetáculos)|café concierto|casa de (?:shows|espetáculos)|(?:sala concerti|locale di musica dal vivo|teatro lirico|auditorium)|auditori|sală de concerte|filarmonic[aă]',
+        'salle de (?:concerts?|spectacles?)|scène de musiques|café[- ]concert|opéra de|club de jazz|sala de (?:conciertos|concerts|concertos|espetáculos)|café concierto|casa de (?:shows|espetáculos)|(?:sala concerti|locale di musica dal vivo|teatro lirico|auditorium)|auditori|sală de concerte',
       'pl cs sk hr sl sr':
-        '(?:sala koncertowa|klub (?:muzyczny|jazzowy)|filharmonia|opera)(?: \\p{Lu}\\p{L}+)?|(?:koncertní|hudební|jazzový) (?:sál|klub|síň)|(?:koncertná|hudobný|jazzový) (?:sála|klub)|filharmon\\p{L}+|koncertna dvorana|(?:jazz|glazbeni|muzički) klub',
+        '(?:sala koncertowa|klub (?:muzyczny|jazzowy)|opera)(?: \\p{Lu}\\p{L}+)?|(?:koncertní|hudební|jazzový) (?:sál|klub|síň)|(?:koncertná|hudobný|jazzový) (?:sála|klub)|koncertna dvorana|(?:jazz|glazbeni|muzički) klub',
       'ru uk bg mk':
-        'концертн\\p{L}+ (?:зал|площадк|клуб|зала)\\p{L}*|филармони\\p{L}+|філармоні\\p{L}+|джаз-?клуб\\p{L}*|музыкальный клуб|музичн\\p{L}+ клуб|концертна зала',
+        'концертн\\p{L}+ (?:зал|площадк|клуб|зала)\\p{L}*|джаз-?клуб\\p{L}*|музыкальный клуб|музичн\\p{L}+ клуб|концертна зала',
       'fi et lv lt hu':
-        '*konserttitalo\\p{L}*|*konserttisali\\p{L}*|*musiikkitalo\\p{L}*|*jazzklubi\\p{L}*|*oopperatalo|*kontserdimaja\\p{L}*|*kontserdisaal\\p{L}*|*muusikaklubi|koncertzāl\\p{L}*|koncertu zāle|filharmonij\\p{L}*|koncertų salė\\p{L}*|muzikos klub\\p{L}*|koncert(?:terem|helyszín)\\p{L}*|(?:dzsessz|jazz|zenés) ?klub\\p{L}*|filharmóni\\p{L}*',
+        '*konserttitalo\\p{L}*|*konserttisali\\p{L}*|*musiikkitalo\\p{L}*|*jazzklubi\\p{L}*|*oopperatalo|*kontserdimaja\\p{L}*|*kontserdisaal\\p{L}*|*muusikaklubi|koncertzāl\\p{L}*|koncertu zāle|koncertų salė\\p{L}*|muzikos klub\\p{L}*|koncert(?:terem|helyszín)\\p{L}*|(?:dzsessz|jazz|zenés) ?klub\\p{L}*',
       'el tr':
         '(?:μέγαρο μουσικής|συναυλιακός χώρος|μουσική σκηνή)|(?:konser salonu|canlı müzik|caz kulübü|konser mekanı)',
       'ar he fa':

@@ -5,6 +5,7 @@ export const LEARNING: readonly Kind[] = [
     name: 'kindergarten',
     bucket: 'Education',
     types: ['Preschool', 'ChildCare'],
+    parts: { nursery: 'nurser', preschool: 'pre-?school', 'day care': 'day ?care' },
     words: {
       en: 'kindergartens?(?! (?:to|through|and|until|[–-]))|pre-?schools?|nursery school|day ?care|daycare cent(?:er|re)|child[- ]?care cent(?:er|re)|(?:montessori|child[- ]?care|day|early years|children.s) nurser(?:y|ies)',
       'de nl':

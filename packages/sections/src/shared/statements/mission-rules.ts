@@ -22,6 +22,7 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
       (isFirstUnderMission(statement, features) || wantsSomething(features))
     );
   // Sole traders name theirs: "My mission is…".
+  if (features.brand + features.we === 0 && SOMEBODY_ON_MISSION.test(text)) return false;
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
@@ -29,6 +30,9 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
     features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer + features.ofUs > 0)
   );
 }
+
+/** "Tessa is on a mission to…": somebody of the team or a partner, where the brand's name is another. */
+const SOMEBODY_ON_MISSION = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:is|are) on a mission(?!\p{L})/u;
 
 /** "Мисията ни е…", "Cilj nam je…"; "Cieľom združenia je…": "our" behind its noun, and what the brand is. */
 const OWN_AIM =
