@@ -13,7 +13,7 @@ const NAMES = ['helps', 'hurts', 'noise'];
 
 /** On each site one candidate is right: the one with the first feature and without the second. Five sites are a set. */
 const separable: Candidate[] = Array.from({ length: 20 }, (_, index) => `site-${index}`).flatMap((site, index) => {
-  const of = { site, set: `set-${Math.floor(index / 5)}`, size: 1, isComplete: true };
+  const of = { site, set: `set-${Math.floor(index / 5)}`, isComplete: true };
   return [
     { ...of, features: [1, 0, index % 2], right: 1 },
     { ...of, features: [0, 1, index % 2], right: 0 },
@@ -64,7 +64,7 @@ describe('A fit', () => {
 
   test('When a site has many candidates, then it weighs no more than one with few', () => {
     const withOther = (count: number) => {
-      const other = { site: 'other', set: 'other', features: [1, 0, 0], right: 0, size: 1, isComplete: true };
+      const other = { site: 'other', set: 'other', features: [1, 0, 0], right: 0, isComplete: true };
       return fitRankingModel([...separable, ...Array.from({ length: count }, () => other)], NAMES, OPTIONS);
     };
     expect(withOther(50).weights).toEqual(withOther(1).weights);
@@ -140,10 +140,11 @@ describe('The threshold', () => {
     expect(new Set(helps).size).toBe(3);
   });
 
-  test('When all titles of groups count, then a large wrong group makes it higher than a small one', () => {
-    const withWrong = (size: number) => {
-      const wrong = { site: 'site-1', set: 'set-0', features: [0.7, 0, 0], right: 0, size, isComplete: true };
-      return fitRankingModel([...separable, wrong], NAMES, { ...OPTIONS, choices: 'titles' });
+  test('When all titles count, then a group of many wrong ones makes it higher than a single one', () => {
+    const withWrong = (count: number) => {
+      const wrong = { site: 'site-1', set: 'set-0', features: [0.7, 0, 0], right: 0, weight: 0.001, isComplete: true };
+      const candidates = [...separable, ...Array.from({ length: count }, () => wrong)];
+      return fitRankingModel(candidates, NAMES, { ...OPTIONS, choices: 'titles' });
     };
     expect(withWrong(40).threshold).toBeGreaterThan(withWrong(1).threshold);
     expect(withWrong(40).precision).toBeGreaterThan(OPTIONS.precision);
