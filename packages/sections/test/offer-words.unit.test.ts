@@ -40,6 +40,15 @@ describe('What the words of a title are known for', () => {
     ['id', 'Kursus bahasa', 'education'],
     ['vi', 'Niềng răng', 'health'],
     ['ca', 'Classes de dansa', 'education'],
+    ['is', 'Sundlaug og gisting', 'hospitality'],
+    ['sq', 'Riparim çatish', 'building'],
+    ['mk', 'Превоз на патници', 'transport'],
+    ['fa', 'مشاوره حقوقی', 'legal'],
+    ['hi', 'दंत चिकित्सा', 'health'],
+    ['th', 'รับติดตั้งหลังคา', 'building'],
+    ['en', 'Bespoke traybakes', 'food'],
+    ['de', 'Schließanlagen', 'building'],
+    ['he', 'תכנית למנהיגות', 'education'],
   ])('When a title in %s is "%s", then the trade "%s" offers it', (language, title, trade) => {
     expect([...readTitle(title, language).trades]).toContain(trade);
   });

@@ -151,7 +151,7 @@ describe('Capabilities', () => {
     expect(listed(...titles)).toEqual(titles);
     expect(listed(...titles.map((title) => `${title} – 190 zł`))).toEqual([]);
     expect(listed(...titles.map((title) => `${title}: $45`))).toEqual([]);
-    const limits = ['Moorings for boats up to 40 ft', 'Dinners for up to 12 guests', 'Loans for young farmers'];
+    const limits = ['Boat trips for up to 6 guests', 'Dinners for up to 12 guests', 'Cooking classes for families'];
     expect(listed(...limits)).toEqual(limits);
   });
 

@@ -14,8 +14,8 @@ import { NON_OFFERS, type NonOffer, TRADES, type Trade } from './words.ts';
 
 export { TRADES, type Trade } from './words.ts';
 
-const COMPOUND: ReadonlySet<string> = new Set(['da', 'de', 'et', 'fi', 'hu', 'nb', 'nl', 'sv']);
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
+const COMPOUND: ReadonlySet<string> = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'sv']);
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'ko', 'th', 'zh']);
 
 /** Marks make another word. */
 const MARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'vi', 'zh']);

@@ -7,11 +7,13 @@ import { ENGLISH } from './en.ts';
 import { SPANISH } from './es.ts';
 import { ESTONIAN, FINNISH, HUNGARIAN } from './finno-ugric.ts';
 import { FRENCH } from './fr.ts';
+import { ALBANIAN, ICELANDIC, MACEDONIAN } from './icelandic-albanian-macedonian.ts';
 import { ITALIAN } from './it.ts';
 import { CATALAN, INDONESIAN, VIETNAMESE } from './more.ts';
 import { ARABIC, GREEK, HEBREW, TURKISH } from './near-east.ts';
 import { DUTCH } from './nl.ts';
 import { DANISH, NORWEGIAN, SWEDISH } from './nordic.ts';
+import { HINDI, PERSIAN, THAI } from './persian-hindi-thai.ts';
 import { POLISH } from './pl.ts';
 import { PORTUGUESE } from './pt.ts';
 import { RUSSIAN } from './ru.ts';
@@ -31,17 +33,21 @@ export const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
   en: ENGLISH,
   es: SPANISH,
   et: ESTONIAN,
+  fa: PERSIAN,
   fi: FINNISH,
   fr: FRENCH,
   he: HEBREW,
+  hi: HINDI,
   hr: CROATIAN,
   hu: HUNGARIAN,
   id: INDONESIAN,
+  is: ICELANDIC,
   it: ITALIAN,
   ja: JAPANESE,
   ko: KOREAN,
   lt: LITHUANIAN,
   lv: LATVIAN,
+  mk: MACEDONIAN,
   nb: NORWEGIAN,
   nl: DUTCH,
   pl: POLISH,
@@ -50,8 +56,10 @@ export const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
   ru: RUSSIAN,
   sk: SLOVAK,
   sl: SLOVENE,
+  sq: ALBANIAN,
   sr: CROATIAN,
   sv: SWEDISH,
+  th: THAI,
   tr: TURKISH,
   uk: UKRAINIAN,
   vi: VIETNAMESE,

@@ -3,20 +3,20 @@ import type { LanguageWords } from '../words.ts';
 export const CATALAN: LanguageWords = {
   offers: {
     health:
-      'acupuntura cirurgi* consulta* dental dermatolog* diagnòstic* dietètic* fisioter* ginecolog* implant* infermeri* logopèdi* massatg* medicin* nutrici* odontolog* ortodònci* osteopat* pediatr* podolog* psicolog* psicoteràpi* rehabilita* salut teràpi* tractament* veterinàri*',
+      'acupuntura cirurgi* consulta* dental dermatolog* diagnòstic* dietètic* fisioter* ginecolog* implant* infermeri* logopèdi* massatg* medicin* nutrici* odontolog* ortodònci* osteopat* pediatr* podolog* psicolog* psicoteràpi* rehabilita* salut teràpi* tractament* veterinàri* atenció_mèdica audiòfon* dentist* diagnòsti* estimulació* malalti* ortopèdi* pilates podòleg* psicològic* psiquiatr* revisions',
     beauty:
       'barberi* bellesa cabell* celles cosmètic* depilaci* estètic* maquillatge manicura pedicura perruquer* tall tint ungles',
     building:
-      "bany* calefacci* climatitzaci* construcci* cuines decoraci* disseny_d'interiors electricitat fusteri* instal·laci* jardineri* lampisteri* manteniment mobles neteja obres paletes pintura piscines plaques_solars reform* rehabilitaci* reparaci* teulad* finestr*",
+      "bany* calefacci* climatitzaci* construcci* cuines decoraci* disseny_d'interiors electricitat fusteri* instal·laci* jardineri* lampisteri* manteniment mobles neteja obres paletes pintura piscines plaques_solars reform* rehabilitaci* reparaci* teulad* finestr* aïllament* aire_condicionat alumini arquitect* cuina* demolicions electrici* energia_solar fontaner* fusta* gas* lampister* manteniments* obra* paleteria* persianes piscines* portes* restauració* sostres* terres* vidres*",
     legal:
       'advoca* assegurança* assessor* auditor* comptab* contract* crèdit* divorci* dret finan* fiscal* gestori* herènci* immobili* invers* jurídic* laboral* lloguer* mercantil penal',
     education:
-      'acollida anglès aprenent* casal* classes colònies cursos escola* extraescolar* formació idiomes infantil mentor* música seminari* taller* xerrades reforç batxillerat',
+      'acollida anglès aprenent* casal* classes colònies cursos escola* extraescolar* formació idiomes infantil mentor* música seminari* taller* xerrades reforç batxillerat aules classe* curs* educaci* escoles formacions* formatiu* guitarra infants* institut instrument* llar* llengües monitor* oficis piano* programes reforç* robòtica tutori* xerrad*',
     hospitality:
-      'allotjament* apartament* càmping cases_rurals esmorzar* excursi* habitaci* hotel piscina senderisme visites_guiades rutes aparcament',
-    food: 'begudes botifarr* cafè* càtering cervesa* embotits entrepans formatge* fruita gelats menú* oli pa pastiss* peix plats postres sopar vi vins dinar carta carns verdur*',
+      'allotjament* apartament* càmping cases_rurals esmorzar* excursi* habitaci* hotel piscina senderisme visites_guiades rutes aparcament acampada casa_rural cel* dormir* entorn* esdeveniment* itineraris* piscines* restaurant* ruta* sales* terrass* visita* zona* barbacoa',
+    food: 'begudes botifarr* cafè* càtering cervesa* embotits entrepans formatge* fruita gelats menú* oli pa pastiss* peix plats postres sopar vi vins dinar carta carns verdur* amanid* arrossos begud* bolets canelons* carn* coca coques dolços embotit* entrants esmorzar* fruites* gelat* mel menjar* oli* pastís* paella* peix* pizza* plat* postr* sucs tapes vedella xocolat* pernil',
     culture:
-      'actuacions arts biblioteca cant castellers cinema concert* dansa esdeveniment* exposici* fest* festival* llibres museu orquestra publicacions teatre tradici* arxiu cor* gegants sardanes',
+      'actuacions arts biblioteca cant castellers cinema concert* dansa esdeveniment* exposici* fest* festival* llibres museu orquestra publicacions teatre tradici* arxiu cor* gegants sardanes activitats* audiovisual* balls* cançons cultural* danses* diables documental* escultur* espectacl* fires gegant* història* jocs* lectur* llibre* música* pintur* poesia puntaires* taller* teatral* trobada* visites* ceràmic*',
     sport:
       'atletisme bàsquet ciclisme escalada esport* excursionisme fitness futbol gimnàstica handbol ioga judo muntanya natació pàdel patinatge pilates rem tennis vela vòlei voleibol',
     software:
@@ -30,7 +30,7 @@ export const CATALAN: LanguageWords = {
     farming:
       'agrícol* agricultura animals boscos cavalls celler* cultiu* fruiters granja horta mel oliv* ramader* vinya forestal llavors ecològic*',
     social:
-      'acompanyament ajuda atenció* benestar casament* cooperaci* cura discapacitat drets família gent_gran inclusi* inserci* joves mediambient* orientació participació projectes refugiats sensibilitzaci* serveis social* solidari* suport voluntari*',
+      'acompanyament ajuda atenció* benestar casament* cooperaci* cura discapacitat drets família gent_gran inclusi* inserci* joves mediambient* orientació participació projectes refugiats sensibilitzaci* serveis social* solidari* suport voluntari* acollid* acompanya* activitats* adolescents* assessorament* beques cooperatiu* dependència* desenvolupament* dones* educatiu* emergènci* famíli* formació* gènere* infància* joventut* laborals mediació* mentoria* orientaci* prevenció* programa* programes* projecte* sociolabor* suport* tallers* trobades*',
   },
   nonOffers: {
     claims:
@@ -46,17 +46,17 @@ export const CATALAN: LanguageWords = {
 export const INDONESIAN: LanguageWords = {
   offers: {
     health:
-      'akupunktur behel bedah cabut_gigi dokter_gigi fisioterapi gigi imunisasi implan khitan kesehatan klinik konsultasi konseling laboratorium operasi pemeriksaan perawatan pengobatan persalinan pijat psikolog* rawat* rehabilitasi rontgen scaling terapi usg vaksin* apotek kandungan kecantikan',
+      'akupunktur behel bedah cabut_gigi dokter_gigi fisioterapi gigi imunisasi implan khitan kesehatan klinik konsultasi konseling laboratorium operasi pemeriksaan perawatan pengobatan persalinan pijat psikolog* rawat* rehabilitasi rontgen scaling terapi usg vaksin* apotek kandungan kecantikan anak* bedah* bekam* dokter* gigi* ibu* kesehatan* klinik* konseling* konsultasi* laboratorium* pemeriksaan* pengobatan* perawatan* pijat* terapi*',
     beauty: 'facial kecantikan kuku make_up makeup pangkas potong rambut salon spa sulam tata_rias wajah',
     building:
-      'atap bangunan cat desain_interior furnitur kebersihan kitchen_set konstruksi kusen las listrik mebel pemasangan pembangunan perbaikan pintu plafon pipa renovasi rumah servis_ac service_ac taman arsitek* kanopi pagar cleaning',
+      'atap bangunan cat desain_interior furnitur kebersihan kitchen_set konstruksi kusen las listrik mebel pemasangan pembangunan perbaikan pintu plafon pipa renovasi rumah servis_ac service_ac taman arsitek* kanopi pagar cleaning atap* bangunan* pengecatan desain* dekorasi* furnitur* instalasi* interior* jendela* kanopi* konstruksi* kontraktor* lantai* listrik* mebel* pagar* pembangunan* pemasangan* perbaikan* pemeliharaan* perawatan_taman pintu* plafon* pompa* renovasi* sumur* taman*',
     legal:
-      'akuntansi asuransi audit hukum investasi kredit litigasi notaris pajak pengacara perizinan pembiayaan pinjaman properti pendirian_pt sewa tabungan pembukuan merek keuangan',
+      'akuntansi asuransi audit hukum investasi kredit litigasi notaris pajak pengacara perizinan pembiayaan pinjaman properti pendirian_pt sewa tabungan pembukuan merek keuangan akuntansi* asuransi* audit* hukum* investasi* izin* kredit* notaris* pajak* pembiayaan* pendirian* perdata pidana perusahaan* pinjaman* properti* simpanan* tabungan*',
     education:
-      'asrama bahasa beasiswa belajar bimbel bimbingan ekstrakurikuler kelas kuliah kurikulum kursus les madrasah magang paud pelatihan pendidikan privat program_studi seminar sertifikasi tahfidz tk tpa webinar workshop pondok pramuka',
+      'asrama bahasa beasiswa belajar bimbel bimbingan ekstrakurikuler kelas kuliah kurikulum kursus les madrasah magang paud pelatihan pendidikan privat program_studi seminar sertifikasi tahfidz tk tpa webinar workshop pondok pramuka anak_usia_dini bahasa* beasiswa* bimbingan* ekstrakurikuler* kelas* kursus* kurikulum* matematika mengaji pelatihan* pembelajaran* pendidikan* pengajaran* pramuka* sekolah* seminar* sertifikasi* tahfidz* tari* workshop* paskibra drumband',
     hospitality:
-      'akomodasi glamping kamar kolam_renang liburan paket_wisata parkir penginapan ruang_rapat sarapan tour trip vila villa wisata rental wifi outbound aula',
-    food: 'aneka ayam bakso camilan catering cokelat es ikan jus kopi kue makanan masakan menu mie minuman nasi oleh-oleh pizza prasmanan roti sambal sate sayur seafood snack susu teh tumpeng kuliner daging nasi_kotak',
+      'akomodasi glamping kamar kolam_renang liburan paket_wisata parkir penginapan ruang_rapat sarapan tour trip vila villa wisata rental wifi outbound aula akomodasi* homestay* kamar* kamping* kolam* liburan* outbound* paket* penginapan* perahu* pernikahan* sarapan* sewa* spot_foto turlar* vila* wisata* kegiatan_alam',
+    food: 'aneka ayam bakso camilan catering cokelat es ikan jus kopi kue makanan masakan menu mie minuman nasi oleh-oleh pizza prasmanan roti sambal sate sayur seafood snack susu teh tumpeng kuliner daging nasi_kotak ayam* bakso* bumbu* daging* gorengan* ikan* jajanan* kambing* katering* keripik* kopi* kue* kuliner* madu* makanan* minuman* nasi* roti* sambal* sapi* sate* sayur* soto* susu* teh* masakan*',
     culture:
       'acara budaya buku festival film fotografi konser lukisan musik museum pameran pernikahan pertunjukan seni tari teater batik kerajinan penerbitan perpustakaan wedding lomba',
     sport:
@@ -64,15 +64,15 @@ export const INDONESIAN: LanguageWords = {
     software:
       'aplikasi analisis cctv cloud data digital e-commerce hosting integrasi internet jaringan keamanan komputer laporan notifikasi otomatisasi pembayaran pemrograman pengembangan platform robotika server sistem situs software toko_online web* website monitoring manajemen fitur',
     marketing:
-      'branding brosur cetak desain* event_organizer fotografer iklan jasa_foto kampanye kartu_nama kemasan konsultan* konten logo media_sosial pemasaran percetakan periklanan produksi_video promosi riset sablon spanduk strategi terjemahan undangan videografi',
+      'branding brosur cetak desain* event_organizer fotografer iklan jasa_foto kampanye kartu_nama kemasan konsultan* konten logo media_sosial pemasaran percetakan periklanan produksi_video promosi riset sablon spanduk strategi terjemahan undangan videografi cetak* digital* foto* iklan* kemasan* konten* merek* pemasaran* percetakan* promosi* sablon* spanduk* strategi* terjemah* video*',
     transport:
-      'angkutan bengkel cuci_mobil ekspedisi ekspor gudang impor kendaraan kurir logistik mobil motor pengiriman pindahan rental_mobil servis sewa_mobil suku_cadang travel truk ban',
+      'angkutan bengkel cuci_mobil ekspedisi ekspor gudang impor kendaraan kurir logistik mobil motor pengiriman pindahan rental_mobil servis sewa_mobil suku_cadang travel truk ban angkutan* bengkel* bongkar* ekspedisi* gudang* kargo* kendaraan* logistik* mobil* motor* oli* pengiriman* rental* servis* transportasi* travel*',
     goods:
-      'aksesori* alat barang baju bahan bunga elektronik furniture hadiah jam kain kaos kosmetik lampu mainan mesin pakaian parfum perabot peralatan perhiasan produk seragam sepatu souvenir tas tekstil tanaman',
+      'aksesori* alat barang baju bahan bunga elektronik furniture hadiah jam kain kaos kosmetik lampu mainan mesin pakaian parfum perabot peralatan perhiasan produk seragam sepatu souvenir tas tekstil tanaman alat* aki baju* bahan* bordir* busana* elektronik* hijab* jaket* kain* kaos* kemeja* kerajinan* konveksi* mainan* mesin* onderdil* pakaian* peralatan* perlengkapan* produk* seragam* sepatu* sepeda* souvenir* suku_cadang* tekstil*',
     farming:
-      'benih bibit budidaya hutan kebun pakan padi panen penghijauan perikanan perkebunan pertanian peternakan pupuk sapi sawit ternak tambak kambing hidroponik',
+      'benih bibit budidaya hutan kebun pakan padi panen penghijauan perikanan perkebunan pertanian peternakan pupuk sapi sawit ternak tambak kambing hidroponik beras* benih* bibit* budidaya* ikan* jagung* kebun* pertanian* perikanan* peternakan* pupuk* sawit* tanaman* ternak* sapi*',
     social:
-      'advokasi anak_yatim bantuan bencana dakwah difabel donasi ibadah jenazah kajian kemanusiaan kesejahteraan kurban lansia layanan lingkungan misa pemberdayaan pendampingan pengajian panti pembinaan penyuluhan program relawan rohani santunan sosial umkm umrah haji wakaf zakat pelayanan penelitian',
+      'advokasi anak_yatim bantuan bencana dakwah difabel donasi ibadah jenazah kajian kemanusiaan kesejahteraan kurban lansia layanan lingkungan misa pemberdayaan pendampingan pengajian panti pembinaan penyuluhan program relawan rohani santunan sosial umkm umrah haji wakaf zakat pelayanan penelitian adat* administrasi* bantuan* dana* desa* dakwah* donasi* ibadah* infak* keluarga* kependudukan kesejahteraan* lansia* layanan* lembaga* masyarakat* pelayanan* pemberdayaan* pembinaan* pendampingan* pengabdian pengaduan* perizinan* perlindungan* posyandu* program* sosial* surat_keterangan surat_pengantar umat* wakaf* yatim* zakat* kebudayaan',
   },
   nonOffers: {
     claims:

@@ -3,15 +3,15 @@ import type { LanguageWords } from '../words.ts';
 export const ARABIC: LanguageWords = {
   offers: {
     health:
-      'علاج* جراح* فحص* فحوصات عيادة عيادات تشخيص* تحاليل أشعة أسنان زراعة تقويم تبييض حشو* تركيبات تنظيف_الأسنان طب تمريض رعاية ليزر تجميل جلدية عيون نساء ولادة أطفال قلب عظام باطنة نفسي* استشار* تغذية مساج حجامة تأهيل تطعيم* صيدلية أدوية منظار تنظير خزعة مسالك بروستاتا عمليات عملية أورام مفاصل سمنة',
+      'علاج* جراح* فحص* فحوصات عيادة عيادات تشخيص* تحاليل أشعة أسنان زراعة تقويم تبييض حشو* تركيبات تنظيف_الأسنان طب تمريض رعاية ليزر تجميل جلدية عيون نساء ولادة أطفال قلب عظام باطنة نفسي* استشار* تغذية مساج حجامة تأهيل تطعيم* صيدلية أدوية منظار تنظير خزعة مسالك بروستاتا عمليات عملية أورام مفاصل سمنة طب* كلى مختبر',
     beauty:
       'شعر قص صبغ مكياج أظافر بشرة عناية رموش حواجب عطور عطر حلاقة سبا تجميلية مستحضرات كريم عدسات شفاه حمام_مغربي',
     building:
-      'بناء مقاولات تشطيب* ديكور دهان* سباكة كهرباء تكييف عزل أسقف أرضيات بلاط نجارة حدادة ألمنيوم نوافذ أبواب مطابخ أثاث حدائق تنسيق تنظيف صيانة تركيب ترميم تصميم_داخلي هندسة مسابح مصاعد طاقة_شمسية حفر خرسانة هدم نقل_عفش إنشاء* مكافحة',
+      'بناء مقاولات تشطيب* ديكور دهان* سباكة كهرباء تكييف عزل أسقف أرضيات بلاط نجارة حدادة ألمنيوم نوافذ أبواب مطابخ أثاث حدائق تنسيق تنظيف صيانة تركيب ترميم تصميم_داخلي هندسة مسابح مصاعد طاقة_شمسية حفر خرسانة هدم نقل_عفش إنشاء* مكافحة تبليط تجديد تصميم جبس ديكور* زجاج سلالم شبابيك مباني* نظافة طرق',
     legal:
-      'قانون* محاماة قضايا عقود محاسبة ضرائب تدقيق تأمين تمويل قروض استثمار عقار* إيجار بيع تأسيس_شركات ملكية_فكرية تحكيم وساطة زكاة توثيق تراخيص تأشير* هجرة جنائي* تجاري* عمالي*',
+      'قانون* محاماة قضايا عقود محاسبة ضرائب تدقيق تأمين تمويل قروض استثمار عقار* إيجار بيع تأسيس_شركات ملكية_فكرية تحكيم وساطة زكاة توثيق تراخيص تأشير* هجرة جنائي* تجاري* عمالي* استثمار* استشارات بنوك تأسيس ترخيص ملكية',
     education:
-      'تعليم تدريب دورات دورة كورسات ورش ورشة محاضرات دروس برامج مدرسة روضة حضانة لغة لغات تحفيظ قرآن منهج منح شهاد* دبلوم ماجستير بكالوريوس معسكر تقوية ندوات كلية أكاديم*',
+      'تعليم تدريب دورات دورة كورسات ورش ورشة محاضرات دروس برامج مدرسة روضة حضانة لغة لغات تحفيظ قرآن منهج منح شهاد* دبلوم ماجستير بكالوريوس معسكر تقوية ندوات كلية أكاديم* تدريب* تعليم* رياض_أطفال طلاب مناهج ورش*',
     hospitality:
       'غرف غرفة جناح أجنحة إقامة شقق فندق إفطار مسبح قاعات قاعة موقف شاليه* مخيم رحلات رحلة جولات سياح* حجز_فنادق تأشيرات استقبال منتجع سفاري',
     food: 'أطباق طبق مأكولات وجبات وجبة قائمة_الطعام مشروبات قهوة شاي عصائر عصير حلويات كيك مخبوزات خبز معجنات بيتزا برجر مشويات لحوم دجاج أسماك سلطات سندويش* شاورما فطائر آيس_كريم شوكولاتة تمور عسل زيت بهارات مكسرات خضار فواكه ضيافة بوفيه أرز توصيل_طعام ألبان أجبان',
@@ -20,17 +20,17 @@ export const ARABIC: LanguageWords = {
     sport:
       'رياضة رياضي* لياقة تمارين سباحة كرة تنس كاراتيه جودو تايكوندو ملاكمة يوغا فروسية جيم بطول* غوص دراجات جري شطرنج جمباز',
     software:
-      'برمج* تطبيق* مواقع موقع نظام أنظمة منصة منصات استضافة بيانات تحليل* سحاب* أمن_سيبراني حماية شبكات دعم_فني متجر_إلكتروني متاجر ذكاء_اصطناعي أتمتة تقارير إشعارات بحث تكامل تتبع إدارة لوحة_تحكم نسخ_احتياطي مزامنة دفع تقنية تقنيات رقمي* كاميرات مراقبة حاسوب تصميم_مواقع تطوير',
+      'برمج* تطبيق* مواقع موقع نظام أنظمة منصة منصات استضافة بيانات تحليل* سحاب* أمن_سيبراني حماية شبكات دعم_فني متجر_إلكتروني متاجر ذكاء_اصطناعي أتمتة تقارير إشعارات بحث تكامل تتبع إدارة لوحة_تحكم نسخ_احتياطي مزامنة دفع تقنية تقنيات رقمي* كاميرات مراقبة حاسوب تصميم_مواقع تطوير أمن_المعلومات حلول ذكاء',
     marketing:
       'تصميم تصاميم هوية شعار تسويق إعلان* دعاية طباعة مطبوعات تصوير_فوتوغرافي فيديو مونتاج محتوى ترجمة استشارات علاقات_عامة توظيف دراسات_جدوى بحوث تغليف لافتات موشن سوشيال علامات_تجارية حملات',
     transport:
-      'نقل شحن توصيل تخزين مستودعات تخليص جمركي سيارات سيارة تأجير* صيانة_سيارات غسيل إطارات قطع_غيار زيوت حافل* لوجست* استيراد تصدير طرود بريد سطحة',
+      'نقل شحن توصيل تخزين مستودعات تخليص جمركي سيارات سيارة تأجير* صيانة_سيارات غسيل إطارات قطع_غيار زيوت حافل* لوجست* استيراد تصدير طرود بريد سطحة بحري بري جوي خدمات_لوجستية رحلات شاحنات صيانة_السيارات طيران',
     goods:
-      'منتجات منتج ملابس أحذية حقائب إكسسوارات مجوهرات ذهب ساعات نظارات هدايا ألعاب_أطفال أجهزة معدات أدوات مواد مستلزمات إلكترونيات مفروشات ستائر سجاد أقمشة خشب حديد بلاستيك ورد زهور مجموع* أزياء عبايات لوازم قرطاسية',
+      'منتجات منتج ملابس أحذية حقائب إكسسوارات مجوهرات ذهب ساعات نظارات هدايا ألعاب_أطفال أجهزة معدات أدوات مواد مستلزمات إلكترونيات مفروشات ستائر سجاد أقمشة خشب حديد بلاستيك ورد زهور مجموع* أزياء عبايات لوازم قرطاسية بضائع عدسات عطور قطع_غيار كابلات مستحضرات',
     farming:
       'زراع* مزرعة محاصيل بذور أسمدة مشاتل نباتات أشجار دواجن أغنام أبقار أعلاف بيطري* نحل نخيل ري بيوت_محمية مواشي تشجير',
     social:
-      'إغاث* كفال* أيتام مساعد* دعم تطوع* توعية تمكين مشاريع مشروع بحث_علمي أبحاث مناصرة حقوق لاجئين شباب مرأة أسر أسرة ذوي_الإعاقة صلاة صدقات وقف تنمية مجتمع* بيئة حوار إيواء سقيا إفطار_صائم خطب مناصحة خدمات خدمة',
+      'إغاث* كفال* أيتام مساعد* دعم تطوع* توعية تمكين مشاريع مشروع بحث_علمي أبحاث مناصرة حقوق لاجئين شباب مرأة أسر أسرة ذوي_الإعاقة صلاة صدقات وقف تنمية مجتمع* بيئة حوار إيواء سقيا إفطار_صائم خطب مناصحة خدمات خدمة برامج_اجتماعية تبرع* خيرية رعاية زكاة صدق* مياه',
   },
   nonOffers: {
     claims:
@@ -52,20 +52,20 @@ export const HEBREW: LanguageWords = {
     beauty:
       'תספור* צבע_שיער שיער איפור ציפורניים מניקור פדיקור לק גבות ריסים הסרת_שיער פנים ספא טיפוח החלקה בושם בשמים',
     building:
-      'בנייה בניה שיפוץ שיפוצים אינסטלציה חשמל מיזוג צביעה איטום גגות ריצוף קרמיקה נגרות מסגרות אלומיניום דלתות חלונות מטבחים ארונות רהיטים גינון גינות ניקיון ניקוי תחזוקה תיקון תיקונים התקנה התקנת אדריכלות עיצוב_פנים פרגולות הדברה מנעולן סולארי* גבס דוד_שמש הריסה',
+      'בנייה בניה שיפוץ שיפוצים אינסטלציה חשמל מיזוג צביעה איטום גגות ריצוף קרמיקה נגרות מסגרות אלומיניום דלתות חלונות מטבחים ארונות רהיטים גינון גינות ניקיון ניקוי תחזוקה תיקון תיקונים התקנה התקנת אדריכלות עיצוב_פנים פרגולות הדברה מנעולן סולארי* גבס דוד_שמש הריסה אדריכל* איטום* אינסטלטור* ארון ברזים בריכות ביוב גבס* גגות* גדר גדרות דלת* חדרי_אמבטיה חלון* חשמלאי* טיח יציקות מטבח* מדרגות מזגנ* מקלחונ* משאבות ניקוז סיוד עבודות_* עץ פוליש פרקט צבע קבלן* קירות ריהוט רצפ* שיש תאורה תריסים*',
     legal:
       'משפט* דיני ליטיגציה חוזים גירושין ירוש* צוואה נזיקין מקרקעין נדל"ן ביטוח* פנסיה השקעות הלוואות משכנתא* מיסוי מסים חשבונאות הנהלת_חשבונות ביקורת שמאות גישור בוררות פטנטים ייצוג הוצאה_לפועל חדלות פיננס* נוטריון פלילי',
     education:
-      'קורס* סדנה סדנאות סדנת שיעור* הדרכה הדרכות לימוד* הרצאה הרצאות חוג חוגים גן_ילדים גנים צהרון קייטנ* מכינה תואר הכשר* השתלמ* אנגלית מתמטיקה תגבור הכנה_ל חינוך הורים בית_ספר מלגות סמינר* כיתות תוכנית תוכניות',
+      'קורס* סדנה סדנאות סדנת שיעור* הדרכה הדרכות לימוד* הרצאה הרצאות חוג חוגים גן_ילדים גנים צהרון קייטנ* מכינה תואר הכשר* השתלמ* אנגלית מתמטיקה תגבור הכנה_ל חינוך הורים בית_ספר מלגות סמינר* כיתות תוכנית תוכניות גן גני העשרה הרצאות_* יועצ* כיתה כיתות_* מדע* מוזיקה_* מורים מכינות מלגות* מנהיגות מתנ"ס נגינה פסנתר גיטרה פעוטון צהרונים רובוטיקה שפות תוכניות_* תכניות תכנית תיכון',
     hospitality:
       "חדר חדרים סוויט* צימר* אירוח לינה דירת דירות ארוחת_בוקר ארוחות בריכה ג'קוזי חניה אולם אולמות חאן קמפינג אוהל סיור סיורים טיול* נופש חופשה קרון קבוצות ימי_גיבוש",
-    food: 'תפריט אוכל מנות מנה ארוחה ארוחת עוגות עוגה עוגיות לחם לחמים מאפים קפה תה משקאות יין יינות בירה קוקטייל* פיצה פסטה סלט סלטים מרק* בשר עוף דגים סושי המבורגר חומוס פלאפל גלידה שוקולד ממתקים גבינות שמן_זית דבש תבלינים פירות ירקות קייטרינג משלוח* כריך* קינוח* ליקוט טעימות',
+    food: "תפריט אוכל מנות מנה ארוחה ארוחת עוגות עוגה עוגיות לחם לחמים מאפים קפה תה משקאות יין יינות בירה קוקטייל* פיצה פסטה סלט סלטים מרק* בשר עוף דגים סושי המבורגר חומוס פלאפל גלידה שוקולד ממתקים גבינות שמן_זית דבש תבלינים פירות ירקות קייטרינג משלוח* כריך* קינוח* ליקוט טעימות אוכלים אירוחים בוקר ברביקיו בראנץ' בשרים דג דבש* המבורגרים טבעוני* טחינה ירקות* כשר לחמ* מאפה* מנות_* מסעד* עוגות_* פיצות פסטות צמחוני* שניצל* שתייה תה* תוספות תפריטי*",
     culture:
       'תערוכ* מופע* הופע* קונצרט* הצגה הצגות תיאטרון סרט* קולנוע מוזיקה מוסיקה שירה שירי שירת מחול ריקוד* ציור פיסול קרמיקה ספר ספרים ספרייה פסטיבל חתונ* אירוע* בר_מצווה בת_מצווה ימי_הולדת סיפור מפגש* טקס כנס* ארכיון אוסף יצירה מקהלה תזמורת משחקים אמנות קליע*',
     sport:
       "יוגה פילאטיס כושר אימון* שחייה כדורגל כדורסל טניס ג'ודו קראטה קפוארה התעמלות בלט ריצה אופניים רכיבה טיפוס גלישה צלילה כדורעף שחמט הגנה_עצמית טאקוונדו",
     software:
-      'פיתוח אפליקצי* אתר אתרים תוכנה מערכת מערכות ענן אבטח* סייבר גיבוי נתונים דאטה ניתוח_נתונים אוטומציה אינטגרציה שרתים רשת רשתות אחסון מחשב* בינה_מלאכותית תמיכה חנות_וירטואלית ממשק* ניהול דוחות התראות תזכורות חיפוש סנכרון בוט פלטפורמה מצלמות',
+      'פיתוח אפליקצי* אתר אתרים תוכנה מערכת מערכות ענן אבטח* סייבר גיבוי נתונים דאטה ניתוח_נתונים אוטומציה אינטגרציה שרתים רשת רשתות אחסון מחשב* בינה_מלאכותית תמיכה חנות_וירטואלית ממשק* ניהול דוחות התראות תזכורות חיפוש סנכרון בוט פלטפורמה מצלמות אחסון_* אינטרנט אתרי* בינה* בניית_אתרים דיגיטל* הגנת* התקנות טכנולוג* מחשוב מערכות_* סליקה ענן* פתרונות* רשתות_* תוכנות* תקשורת',
     marketing:
       'עיצוב מיתוג לוגו שיווק פרסום קידום דפוס הדפסה הדפסות צילום* וידאו סרטוני* תוכן קופירייטינג תרגום אסטרטגי* ייעוץ_עסקי יחסי_ציבור גיוס שילוט אריזות איור גרפיקה קמפיין* מחקר_שוק ליווי_עסקי',
     transport:
@@ -75,7 +75,7 @@ export const HEBREW: LanguageWords = {
     farming:
       'חקלאות משק כרם יקב מטע* גידול* זרעים משתלה צמחים עצים סוסים עיזים כבשים לול דבורים כוורת ייעור השקיה רפת אורגני*',
     social:
-      'סיוע עזרה מתנדב* התנדבות קהילה קהילתי* שילוב נוער קשישים נשים נכים רווחה תפילה תפילות שיעורי_תורה חלוקת חסד קליטה הסברה זכויות מחקר* איכות_הסביבה פליטים הוסטל מועדונית דיור_מוגן שירות* פעילות פעילויות דו-קיום',
+      'סיוע עזרה מתנדב* התנדבות קהילה קהילתי* שילוב נוער קשישים נשים נכים רווחה תפילה תפילות שיעורי_תורה חלוקת חסד קליטה הסברה זכויות מחקר* איכות_הסביבה פליטים הוסטל מועדונית דיור_מוגן שירות* פעילות פעילויות דו-קיום אוכלוסי* אירוח בוגרים דמוקרטי* הגנה הורים הנחיה זוגות חברה חברתי* חינוכי* חירום חיילים חברים יזמות ילדים ייעוץ* ליווי מיזם מיזמים מיזמי* מנהיגות מעון מפגשים משפחה משפחות נפגעי סביבה עולים עמותה פרויקט* פרוייקט* קבוצות_תמיכה קהילות רוחני* שוויון שיקום* תמיכה* תעסוקה תרומ* תרבות מאבק* הפגנ* מחאה',
   },
   nonOffers: {
     claims:
@@ -92,34 +92,34 @@ export const HEBREW: LanguageWords = {
 export const TURKISH: LanguageWords = {
   offers: {
     health:
-      'ağız akupunktur ameliyat* aşı* beyazlatma beslenme botoks cerrah* check-up çocuk_sağ* dermatolog* diş dişler diyet* doğum dolgu* estetik fizik_tedavi fizyoterap* gebelik göz hastalık* hemşire* implant* jinekolog* kanal_tedavi kardiyolog* köprü laboratuvar lazer* masaj* muayene* nörolog* ortodonti ortoped* osteopati pediatri* periodont* pilates protez* psikiyatri psikolog* psikoterap* rehabilit* röntgen sağlık solunum tedavi* terapi* tıbbi tüp_bebek ultrason* veteriner* zayıflama zirkonyum danışmanlığı danışmanlık',
+      'ağız akupunktur ameliyat* aşı* beyazlatma beslenme botoks cerrah* check-up çocuk_sağ* dermatolog* diş dişler diyet* doğum dolgu* estetik fizik_tedavi fizyoterap* gebelik göz hastalık* hemşire* implant* jinekolog* kanal_tedavi kardiyolog* köprü laboratuvar lazer* masaj* muayene* nörolog* ortodonti ortoped* osteopati pediatri* periodont* pilates protez* psikiyatri psikolog* psikoterap* rehabilit* röntgen sağlık solunum tedavi* terapi* tıbbi tüp_bebek ultrason* veteriner* zayıflama zirkonyum danışmanlığı danışmanlık analiz* bypass cilt çocuk* dermatoloji dişhekim* diş* doğum* egzersiz fizik* göz* güçlendirme kanal_tedavisi kaplama klinik* kontrol* laboratuvar* sağlık* varis',
     beauty:
       'ağda boya cilt epilasyon fön gelin_saçı güzellik kalıcı_makyaj kaş kesim kirpik kuaför makyaj manikür oje parfüm pedikür saç sakal spa tırnak dövme',
     building:
-      'alçıpan asansör bahçe* banyo beton boya* cephe çatı çelik dekorasyon doğalgaz doğrama döşeme* elektrik fayans güneş_enerji hafriyat havuz ısıtma iç_mimar* inşaat izolasyon kapı* kaplama klima kombi konut* koltuk_yıkama laminat mantolama marangoz mermer mimari* mobilya* montaj* mutfak* onarım* parke pencere* peyzaj pimapen prefabrik proje* restorasyon seramik sıhhi su_kaçağı tadilat tamir* temizli* tesisat* yalıtım* yapı yenileme yıkım bakım* zemin',
+      'alçıpan asansör bahçe* banyo beton boya* cephe çatı çelik dekorasyon doğalgaz doğrama döşeme* elektrik fayans güneş_enerji hafriyat havuz ısıtma iç_mimar* inşaat izolasyon kapı* kaplama klima kombi konut* koltuk_yıkama laminat mantolama marangoz mermer mimari* mobilya* montaj* mutfak* onarım* parke pencere* peyzaj pimapen prefabrik proje* restorasyon seramik sıhhi su_kaçağı tadilat tamir* temizli* tesisat* yalıtım* yapı yenileme yıkım bakım* zemin asansör* balkon* banyo* cam cephe* çatı* elektrik* fayans* inşaat* izolasyon* kaynak kazı klima* kombi* mimarlık parke* peyzaj* perde* restorasyon* sıhhi_tesisat tadilat* temizleme* yapı* yıkama* zemin*',
     legal:
-      'aile_hukuk* arabuluculuk avukatlık banka* boşanma bütçe ceza_hukuk* danışmanlık dava* denetim emlak finans* fon gayrimenkul hukuk* icra iflas iş_hukuk* kira* kredi* marka_tescil mali_müşavir* miras* muhasebe noter patent sigorta* sözleşme* şirket_kuruluş* tapu tazminat ticaret_hukuk* vergi* vize yatırım* bordro vekalet',
+      'aile_hukuk* arabuluculuk avukatlık banka* boşanma bütçe ceza_hukuk* danışmanlık dava* denetim emlak finans* fon gayrimenkul hukuk* icra iflas iş_hukuk* kira* kredi* marka_tescil mali_müşavir* miras* muhasebe noter patent sigorta* sözleşme* şirket_kuruluş* tapu tazminat ticaret_hukuk* vergi* vize yatırım* bordro vekalet ceza* danışman* denetim* emlak* gayrimenkul* icra* mali* marka* muhasebe* şirket* tazminat*',
     education:
-      'anaokul* atölye* ders* dil_eğitim* eğitim* etkinlik* etüt gezi* ingilizce kamp* kişisel_gelişim kolej kreş kulüp* kurs* lise matematik mentorluk okul* oyun_grubu öğrenim öğretim özel_ders robotik kodlama sertifika* seminer* sınav* staj* sürücü üniversite yaz_okulu yüksek_lisans burs* webinar*',
+      'anaokul* atölye* ders* dil_eğitim* eğitim* etkinlik* etüt gezi* ingilizce kamp* kişisel_gelişim kolej kreş kulüp* kurs* lise matematik mentorluk okul* oyun_grubu öğrenim öğretim özel_ders robotik kodlama sertifika* seminer* sınav* staj* sürücü üniversite yaz_okulu yüksek_lisans burs* webinar* etüt* koçluk* kreş* lise* müzik* öğretim*',
     hospitality:
-      'apart* aile_odası balkon bungalov çadır daire* deniz_manzara* düğün* hamam havuz* jakuzi kahvaltı* kamp_alan* karavan konaklama* manzaralı oda* otopark pansiyon plaj restoran sauna suit* tatil tekne* toplantı_salon* transfer* tur* turizm* villa* wifi wi-fi yatak*',
-    food: 'ayran bal baharat balık* baklava börek* bira burger* çay* çikolata* çorba* dondurma döner ekmek* et etler ızgara içecek* kahve* kebap* kokteyl* köfte* kurabiye* kuruyemiş künefe lahmacun makarna* meyve* menü* meze* pasta* pastane peynir* pide* pilav pizza* reçel salata* sandviç* sebze* sıcaklar simit sos sucuk süt şarap* tatlı* tavuk* tost turşu yemek* yoğurt zeytin* zeytinyağ* catering ikram*',
+      'apart* aile_odası balkon bungalov çadır daire* deniz_manzara* düğün* hamam havuz* jakuzi kahvaltı* kamp_alan* karavan konaklama* manzaralı oda* otopark pansiyon plaj restoran sauna suit* tatil tekne* toplantı_salon* transfer* tur* turizm* villa* wifi wi-fi yatak* balayı bungalov* çadır* davet* etkinlik* gezi* kamp* nişan* organizasyon* otel* pansiyon* rehber* salon* toplantı* yürüyüş*',
+    food: 'ayran bal baharat balık* baklava börek* bira burger* çay* çikolata* çorba* dondurma döner ekmek* et etler ızgara içecek* kahve* kebap* kokteyl* köfte* kurabiye* kuruyemiş künefe lahmacun makarna* meyve* menü* meze* pasta* pastane peynir* pide* pilav pizza* reçel salata* sandviç* sebze* sıcaklar simit sos sucuk süt şarap* tatlı* tavuk* tost turşu yemek* yoğurt zeytin* zeytinyağ* catering ikram* baklava* bisküvi dondurma* kahvaltılık* pilav* sofra* süt*',
     culture:
       'animasyon arşiv bale belgesel* dergi* dans* defile edebiyat el_sanat* festival* film* fotoğraf* gala gösteri* halk_oyun* heykel kitap* koleksiyon* konferans* konser* koro kültür* kütüphane* masal* müze* müzik* nişan opera organizasyon* orkestra oyun* öykü panel* parti resim roman sanat* sergi* sinema* söyleşi* sünnet sempozyum* şiir* tiyatro* yarışma* yayın* doğum_günü kongre*',
     sport:
       'aikido atletizm badminton basketbol binicilik bisiklet boks buz_pateni cimnastik dağcılık dalış doğa_yürüyüş* eskrim fitness futbol güreş halter hentbol jimnastik judo kano karate kayak kick_boks kürek masa_tenisi okçuluk pilates satranç spor* su_topu taekwondo tenis tırmanış trekking turnuva* voleybol yelken yoga yüzme zumba antrenman*',
     software:
-      'analiz* api aplikasyon* arama bulut* bilgisayar* bilişim crm dashboard dijital* donanım entegrasyon* e-ticaret erp geliştirme* güvenlik* hosting internet kamera* mobil_uygulama* nesnelerin* otomasyon* ödeme* program* proje_yönetim* raporlama* robot* seo sistem* siber* siteler* sunucu* takip* teknik_destek test* uygulama* veri* veritaban* web* yapay_zeka yazılım* yedekleme yönetim* bildirim* hatırlatıcı* altyapı',
+      'analiz* api aplikasyon* arama bulut* bilgisayar* bilişim crm dashboard dijital* donanım entegrasyon* e-ticaret erp geliştirme* güvenlik* hosting internet kamera* mobil_uygulama* nesnelerin* otomasyon* ödeme* program* proje_yönetim* raporlama* robot* seo sistem* siber* siteler* sunucu* takip* teknik_destek test* uygulama* veri* veritaban* web* yapay_zeka yazılım* yedekleme yönetim* bildirim* hatırlatıcı* altyapı bilişim* internet* mobil* site* e-imza',
     marketing:
-      'afiş ambalaj baskı* branding broşür* çeviri* danışman* dijital_pazarlama etiket fotoğraf_çekim* grafik* halkla_ilişkiler illüstrasyon ilan* insan_kaynakları iletişim_danış* içerik* kampanya* kartvizit* katalog* kurumsal_kimlik logo* marka* matbaa medya* metin* pazarlama* prodüksiyon promosyon* reklam* seslendirme sosyal_medya strateji* tabela* tanıtım* tasarım* tercüme* video*',
+      'afiş ambalaj baskı* branding broşür* çeviri* danışman* dijital_pazarlama etiket fotoğraf_çekim* grafik* halkla_ilişkiler illüstrasyon ilan* insan_kaynakları iletişim_danış* içerik* kampanya* kartvizit* katalog* kurumsal_kimlik logo* marka* matbaa medya* metin* pazarlama* prodüksiyon promosyon* reklam* seslendirme sosyal_medya strateji* tabela* tanıtım* tasarım* tercüme* video* afiş* ambalaj* dijital* fotoğraf* kurumsal* matbaa*',
     transport:
-      'akü araç* araba* asansörlü_taşıma boya_koruma çekici* depo* depolama* dağıtım egzoz evden_eve filo* gümrük* havalimanı havaalanı ihracat ithalat kargo* kiralama* kurye* lastik* lojistik* motor* motosiklet nakliy* oto* otobüs* otomobil* paketleme servis_taşıma seyahat şoför taksi taşıma* taşımacılık teslimat* vinç* yedek_parça* yıkama*',
+      'akü araç* araba* asansörlü_taşıma boya_koruma çekici* depo* depolama* dağıtım egzoz evden_eve filo* gümrük* havalimanı havaalanı ihracat ithalat kargo* kiralama* kurye* lastik* lojistik* motor* motosiklet nakliy* oto* otobüs* otomobil* paketleme servis_taşıma seyahat şoför taksi taşıma* taşımacılık teslimat* vinç* yedek_parça* yıkama* ambar* dağıtım* scooter* servis* şoför* transfer* yol_yardım',
     goods:
-      'abiye aksesuar* ayakkabı* bebek* bıçak bijuteri cam* cihaz* çanta* çiçek* deri* dekoratif elbise* elektronik ev_tekstil* giyim* gözlük* halı* hediye* hırdavat iplik kağıt* kalıp karton kemer kıyafet* kimyasal* kitaplar kozmetik* kumaş* lamba* makine* makina* malzeme* masa* metal* mobilyalar mum* nevresim oyuncak* parça* plastik* perde* pompa* saat* sabun* sandalye* takı* tekstil* tişört ürün* valf yastık ekipman* aydınlatma',
+      'abiye aksesuar* ayakkabı* bebek* bıçak bijuteri cam* cihaz* çanta* çiçek* deri* dekoratif elbise* elektronik ev_tekstil* giyim* gözlük* halı* hediye* hırdavat iplik kağıt* kalıp karton kemer kıyafet* kimyasal* kitaplar kozmetik* kumaş* lamba* makine* makina* malzeme* masa* metal* mobilyalar mum* nevresim oyuncak* parça* plastik* perde* pompa* saat* sabun* sandalye* takı* tekstil* tişört ürün* valf yastık ekipman* aydınlatma aydınlatma* battaniye* çelik el_aletleri kablo* kırtasiye koltuk* yatak* yedek* yorgan* zemin_kaplama iş_güvenliği',
     farming:
       'arı* arıcılık ağaç* bağ bahçecilik bitki* buğday çiftlik* çiçekçilik fidan* gübre* hasat hayvancılık inek kümes meyvecilik orman* sera* seracılık tarım* tarla tavukçuluk tohum* yem* yumurta zeytincilik ağaçlandırma',
     social:
-      'afet* ayni barınma* barınak bilinçlendirme burs_* cenaze* çevre* danışma* dayanışma* destek* dini* engelli* farkındalık* gençlik* gıda_* gönüllü* hizmet* hukuki_destek ibadet insani_* istihdam kadın* koruma* mülteci* psikososyal* rehberlik* savunuculuk sosyal_hizmet* sürdürülebilir* toplum* vaftiz yardım* yaşlı* yetim* araştırma* mevlid nikah',
+      'afet* ayni barınma* barınak bilinçlendirme burs_* cenaze* çevre* danışma* dayanışma* destek* dini* engelli* farkındalık* gençlik* gıda_* gönüllü* hizmet* hukuki_destek ibadet insani_* istihdam kadın* koruma* mülteci* psikososyal* rehberlik* savunuculuk sosyal_hizmet* sürdürülebilir* toplum* vaftiz yardım* yaşlı* yetim* araştırma* mevlid nikah aile* arşiv* bakım* burs* eğitim_desteği insani* kampanya* kongre* konferans* proje* sosyal* sempozyum*',
   },
   nonOffers: {
     claims:

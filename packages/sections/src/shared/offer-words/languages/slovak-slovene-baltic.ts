@@ -99,18 +99,18 @@ export const LATVIAN: LanguageWords = {
     beauty:
       'frizētav* frizier* kosmetolo* manikīr* matu mat* nagi nagu pedikīr* skaistum* skropst* spa uzac* vaksāc* ādas bārd*',
     building:
-      'apdare apkop* apkur* arhitekt* betons būvniecīb* būv* celtniecīb* dārz* dekor* demontāž* durvis elektr* elektroinst* fasād* flīz* grīd* inženier* interjer* jumt* jumtu kamīn* kāpnes kanalizāc* koka krāsoš* labiekārt* logi logu mēbel* montāž* mūrē* namdar* pamati parket* pirts projektēš* remont* renovāci* restaurāci* santehnik* siltināš* siltumsūk* terase tīrīš* uzkopš* ūdensvad* uzstādīš* ventilāc* virtuv* zāles_pļaušan* žogi zemes_darb*',
+      'apdare apkop* apkur* arhitekt* betons būvniecīb* būv* celtniecīb* dārz* dekor* demontāž* durvis elektr* elektroinst* fasād* flīz* grīd* inženier* interjer* jumt* jumtu kamīn* kāpnes kanalizāc* koka krāsoš* labiekārt* logi logu mēbel* montāž* mūrē* namdar* pamati parket* pirts projektēš* remont* renovāci* restaurāci* santehnik* siltināš* siltumsūk* terase tīrīš* uzkopš* ūdensvad* uzstādīš* ventilāc* virtuv* zāles_pļaušan* žogi zemes_darb* apdar* bruģ* krāso*',
     legal:
       'advokāt* apdrošināš* audit* bank* finanš* grāmatved* hipotēk* investīc* īre juridisk* kredīt* līgum* mantojum* mediāc* nekustam* nodok* notār* patent* tiesīb* vērtēš* šķiršan*',
     education:
       'angļu apmācīb* bērnudārz* izglītīb* kurs* lekcij* meistarklas* mācīb* mentor* nodarbīb* nometn* pulciņ* prakse semināri semināru skol* studij* studijas treniņ* valod* vebinār* darbnīc* autoskola konferenc* programm*',
     hospitality:
       'apartament* baseins brokast* ekskursij* gultas istab* kempings konferenč* laivu* naktsmītn* numur* nakšņ* pirts piknik* stāvviet* telts telp* tūrism* tūr* viesnīc* viesu* pasākumu_* velo* wifi noma atpūt*',
-    food: 'alus banket* desert* dzērien* ēdien* ēdināš* gaļa kafij* konditor* kūk* kebab* maiz* medus pica picas pusdien* salāt* saldējum* sieri siers šokolād* sulas svaig* tēja tort* uzkod* vakariņ* vīn* zivis zupas zupa augļi dārzeņi',
+    food: 'alus banket* desert* dzērien* ēdien* ēdināš* gaļa kafij* konditor* kūk* kebab* maiz* medus pica picas pusdien* salāt* saldējum* sieri siers šokolād* sulas svaig* tēja tort* uzkod* vakariņ* vīn* zivis zupas zupa augļi dārzeņi alus* gaļ* medus* pankūk* pica* piena* siers* zivis* zup* ogas',
     culture:
       'arhīv* baleti biblio* deju dej* festivāl* film* foto* galerij* grāmat* izstād* kāz* keramik* koncert* konkurs* koris kultūr* literatūr* māksl* mūzik* muzej* opera orķestr* pasākum* spēl* svētki svinīb* teātr* izrād* tirdzi* amatniec*',
     sport:
-      'aerobika basketbol* bokss cīņa cīņas deja fitnes* futbol* hokej* jāšan* joga karatē pārgājien* peldēš* pilates riteņbraukš* slēpo* skriešan* sport* tenis* treniņi turnīr* vingroš* volejbol* džudo šahs',
+      'aerobika basketbol* bokss cīņa cīņas deja fitnes* futbol* hokej* jāšan* joga karatē pārgājien* peldēš* pilates riteņbraukš* slēpo* skriešan* sport* tenis* treniņi turnīr* vingroš* volejbol* džudo šahs boks* dejas* deju* jog* klas* līmeni* nodarbīb* treniņ* zirg*',
     software:
       'analīz* aplikācij* automatizāc* atbalsts* dat* datu datubāz* digitāl* e-komercij* hostings informāc* infrastruktūr* integrāc* internet* karte kiberdroš* mājaslap* mākoņ* mobil* maksāj* platform* programm* programmēš* serv* sistēm* tīkl* izstrād* uzraudz* tehnoloģij* web* it',
     marketing:
@@ -122,7 +122,7 @@ export const LATVIAN: LanguageWords = {
     farming:
       'bioloģisk* bites biškop* dzīvniek* graud* govis lauksaimniec* lopkop* mež* mežsaimniec* piens sēkl* stād* stādi saimniec* siens zirg* aitas kazas vist* augkop* ogas augļkop*',
     social:
-      'aprūp* atbalst* bēr* bērniem brīvprāt* dialog* dievkalp* draudz* dzīvnieku_* ekolo* ģimen* ģimenes integrāc* invalīd* jaunat* jaunieš* krīz* kristīb* labdarīb* laulīb* līdzdalīb* lūgšan* palīdzīb* patversm* pensionār* projekt* rehabilitāc* seniori senior* sociāl* sadarbīb* tiesību_* vides vardarbīb* aizstāvīb* grupas',
+      'aprūp* atbalst* bēr* bērniem brīvprāt* dialog* dievkalp* draudz* dzīvnieku_* ekolo* ģimen* ģimenes integrāc* invalīd* jaunat* jaunieš* krīz* kristīb* labdarīb* laulīb* līdzdalīb* lūgšan* palīdzīb* patversm* pensionār* projekt* rehabilitāc* seniori senior* sociāl* sadarbīb* tiesību_* vides vardarbīb* aizstāvīb* grupas dienas_centr* izglītīb* pakalpojum* pansij* pasākum* uzraudzīb* veselīb*',
   },
   nonOffers: {
     claims:
