@@ -33,6 +33,20 @@ test.each([
   ['bg', 'децата', 'деца'],
   ['hr', 'ljubitelje planinarenja', 'ljubitelji planinarenja'],
   ['sl', 'otroke', 'otroci'],
+  ['pl', 'polskich kibiców', 'polscy kibice'],
+  ['pl', 'starszych klientów', 'starsi klienci'],
+  ['pl', 'dorosłych uczniów', 'dorośli uczniowie'],
+  ['cs', 'pokročilé hráče', 'pokročilí hráči'],
+  ['cs', 'hotelům', 'hotely'],
+  ['sk', 'dôchodcov', 'dôchodcovia'],
+  ['sk', 'športovcov', 'športovci'],
+  ['ru', 'наших докторов', 'наши доктора'],
+  ['ru', 'будущих мам', 'будущие мамы'],
+  ['et', 'loomadele', 'loomad'],
+  ['lv', 'jaunajām māmiņām', 'jaunās māmiņas'],
+  ['lt', 'fiziniams asmenims', 'fiziniai asmenys'],
+  ['hr', 'mladim obiteljima', 'mlade obitelji'],
+  ['sl', 'kolesarje', 'kolesarji'],
 ])('When a name in "%s" is %j, then it is written %j', (language, name, plain) => {
   expect(inPlainForm(name, language)).toBe(plain);
 });
@@ -42,7 +56,15 @@ test.each([
   ['hr', 'odrasle i djecu'],
   ['cs', 'úplně nové projekty'],
   ['de', 'junge Familien'],
-])('When a word of a name in "%s" is not known, or it names several groups, then %j stays', (language, name) => {
+  ['pl', 'młodzieży szkolnej'],
+  ['ru', 'взрослых собак'],
+  ['et', 'sõpradele'],
+  ['lt', 'smulkiems verslininkams'],
+  ['el', 'συλλόγους'],
+  ['hr', 'pekare'],
+  ['hr', 'grupe djece'],
+  ['sl', 'slovenskim podjetjem'],
+])('When a word of a name in "%s" has no certain form, or it names several groups, then %j stays', (language, name) => {
   expect(inPlainForm(name, language)).toBe(name);
 });
 

@@ -135,7 +135,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Fair prices, no trade-offs',
   ],
   de: [
-    'Ein Zoo voller Ideen',
+    'Ein Zoo der Ideen',
     'Gegenüber der Bäckerei am Hafen',
     'Schafe weiden hinter dem Haus',
     'Ziegenkäse mit Honig',
@@ -187,7 +187,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   pt: ['Um zoo de ideias', 'Em frente à padaria', 'Cacau, açúcar e baunilha'],
   nl: [
-    'Een dierentuin vol ideeën',
+    'Een dierentuin van ideeën',
     'Tegenover de bakker',
     'Schapen in de wei',
     'Suiker, cacao, vanille',

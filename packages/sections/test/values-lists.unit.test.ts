@@ -108,9 +108,9 @@ describe('Values that no heading announces', () => {
       heading(title),
       ...titles.flatMap((text) => [heading(text, 3), block('That is what we do every day.')]),
     ];
-    expect(valuesOn('en', ...below('Our philosophy', 'Honest food', 'Slow mornings', 'Open doors'))).toEqual([
+    expect(valuesOn('en', ...below('Our philosophy', 'Honest food', 'Respect for guests', 'Open doors'))).toEqual([
       'Honest food',
-      'Slow mornings',
+      'Respect for guests',
       'Open doors',
     ]);
     expect(valuesOn('nl', ...below('Onze werkwijze', 'Kennismaking', 'Analyse', 'Uitvoering'))).toEqual([]);
@@ -133,6 +133,45 @@ describe('Values that no heading announces', () => {
         item('Persoonlijke aandacht Korte lijnen en betrokken advies.'),
       ),
     ).toEqual(['Eerlijke communicatie', 'Persoonlijke aandacht']);
+  });
+});
+
+describe('Words of value that are said of something else', () => {
+  test.each([
+    ['en', 'We are looking for a cook. We value punctuality and honesty.'],
+    ['de', 'Wir suchen eine Köchin mit Freude am Beruf. Wir legen Wert auf Pünktlichkeit und Zuverlässigkeit.'],
+    ['es', 'Buscamos camarero con experiencia. Valoramos la puntualidad y la honestidad.'],
+    ['pl', 'Szukamy kucharza. Cenimy punktualność i uczciwość.'],
+  ])('When a text in %s asks them of applicants (%j), then they are no values', (lang, text) => {
+    expect(valuesOn(lang, block(text))).toEqual([]);
+  });
+
+  test.each([
+    ['de', 'Das Rezept basiert auf Qualität und Tradition.'],
+    ['fr', 'La méthode est basée sur la confiance et le respect.'],
+    ['it', 'La ricetta è basata su qualità e tradizione.'],
+    ['en', 'Horses need patience. Respect and care are at the heart of riding.'],
+  ])('When a sentence in %s says them of a thing (%j), then they are no values', (lang, text) => {
+    expect(valuesOn(lang, block(text))).toEqual([]);
+  });
+
+  test('When each item of a sentence repeats its preposition, then the values are without it', () => {
+    expect(valuesOn('it', block("Crediamo nella qualità, nell'onestà e nel rispetto."))).toEqual([
+      'qualità',
+      'onestà',
+      'rispetto',
+    ]);
+    expect(valuesOn('fr', block("Nous croyons à l'honnêteté et au respect."))).toEqual(['honnêteté', 'respect']);
+  });
+
+  test.each([
+    ['en', '', 'Quality carpets', 'Quality flooring', 'Quality tiles'],
+    ['es', '', 'Calidad del agua', 'Calidad del aire', 'Ruido'],
+    ['en', 'Topics', 'Sustainability', 'Diversity', 'Equality'],
+    ['en', 'How we work', 'Call', 'Quality check', 'Delivery'],
+  ])('When titles in %s are wares, topics or steps (below %j), then they are no values', (lang, title, ...titles) => {
+    const cards = titles.flatMap((text) => [heading(text, 3), block('Read more about it on its own page.')]);
+    expect(valuesOn(lang, ...(title === '' ? [] : [heading(title)]), ...cards)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { asksForApplicants } from '../cues/applicants.ts';
 import { headsOtherVirtues } from '../cues/other-virtues.ts';
 import { namesValue } from '../cues/value-words.ts';
 import { partsOfCare } from '../cues/values-verbs.ts';
@@ -34,6 +35,7 @@ const isOwnProse = (page: PageEvidence, block: TextBlock, language: string): boo
   block.text.length <= MAX_TEXT &&
   !/^\s*["“„«»「『]/u.test(block.text) &&
   !isPromptInjection(block.text) &&
+  !asksForApplicants(block.text) &&
   !headsOtherVirtues(page.text[block.heading ?? -1]?.text ?? '', language) &&
   !isTestimonial(page, page.text.indexOf(block));
 
@@ -62,6 +64,21 @@ function caredIn(page: PageEvidence, block: TextBlock, language: string): BrandV
   return [];
 }
 
+/** Prepositions and articles that each item repeats: "nella qualità e nel rispetto", "à l’honnêteté et au respect". */
+const REPEATED: Readonly<Record<string, RegExp>> = {
+  de: /^(?:(?:auf|an|für) )/iu,
+  fr: /^(?:(?:à (?:la |l['’])?|aux? |en |dans (?:la |le |les |l['’])?|sur (?:la |le |les |l['’])?))/iu,
+  es: /^(?:(?:en|por|con|a) (?:(?:el|la|los|las) )?|al )/iu,
+  pt: /^(?:(?:n[ao]s?|em|pel[ao]s?|por|com) )/iu,
+  it: /^(?:(?:nel|sul|al)(?:l[ae] |l['’]| )|(?:nei|sui|ai|negli|sugli|in|su) )/iu,
+  ca: /^(?:(?:en|per|amb) (?:(?:el|la|els|les) |l['’])?)/iu,
+  nl: /^(?:(?:in|aan|op|voor) (?:de |het )?)/iu,
+  sv: /^(?:(?:på|för|om) )/iu,
+  da: /^(?:(?:på|for) )/iu,
+  nb: /^(?:(?:på|for) )/iu,
+};
+const withoutRepeated = (item: string, language: string): string => item.replace(REPEATED[language] ?? '', '');
+
 /** Ends of clauses; a list does not go on behind them. */
 const CLAUSE_END = /[.;:!?()[\]–—。；：！？（）]|\s-\s/u;
 
@@ -70,7 +87,7 @@ const isShort = (item: string): boolean => item !== '' && wordCount(item) <= MAX
 /** The short items that a text begins with: "honesty, care and craft in all that we do" has two. */
 function itemsBehind(text: string, language: string): string[] {
   const clause = normalizeWhitespace(text.replace(/^[\s:–—-]+/u, '')).split(CLAUSE_END)[0] ?? '';
-  const items = splitList(clause, language);
+  const items = splitList(clause, language).map((item) => withoutRepeated(item, language));
   const end = items.findIndex((item) => !isShort(item));
   return end < 0 ? items : items.slice(0, end);
 }
@@ -82,7 +99,7 @@ function itemsBefore(text: string, language: string): string[] {
       .replace(/[\s,–—-]+$/u, '')
       .split(CLAUSE_END)
       .at(-1) ?? '';
-  const items = splitList(clause, language);
+  const items = splitList(clause, language).map((item) => withoutRepeated(item, language));
   const start = items.findLastIndex((item) => !isShort(item));
   return items.slice(start + 1);
 }

@@ -1,6 +1,6 @@
 import type { PageEvidence } from '@brandprint/contracts';
 import { headsOtherVirtues } from '../cues/other-virtues.ts';
-import { namesValue } from '../cues/value-words.ts';
+import { namesValue, valueWordsIn } from '../cues/value-words.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import { normalizeWhitespace, wordCount } from '../text/index.ts';
 import { findPageGroups } from '../title-groups/title-groups.ts';
@@ -61,6 +61,12 @@ function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
 /** Titles of how the brand acts may have more words than a virtue. */
 const MAX_WORDS_OF_VALUE = 5;
 
+/** "Quality carpets" and "Quality tiles" are wares. */
+const repeatsWord = (titles: readonly string[], language: string): boolean => {
+  const words = valueWordsIn(titles, language);
+  return new Set(words).size < words.length;
+};
+
 /** Values that no heading announces, in titles of more words: "Honest prices", "Quality without compromise". */
 export function findActedValues(page: PageEvidence, language: string): BrandValue[] {
   if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
@@ -71,6 +77,7 @@ export function findActedValues(page: PageEvidence, language: string): BrandValu
     return (
       titles.every((title) => wordCount(title) <= MAX_WORDS_OF_VALUE && !/\d/.test(title)) &&
       !headsOtherVirtues(parents[0] ?? '', language) &&
+      !repeatsWord(titles, language) &&
       titles.filter((title) => namesValue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES)
     );
   });

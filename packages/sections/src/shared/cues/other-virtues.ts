@@ -1,4 +1,10 @@
-import { type CompleteLanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText } from '../text/index.ts';
+import {
+  type CompleteLanguagePatterns,
+  type LanguagePatterns,
+  matchesPatterns,
+  normalizeWhitespace,
+  wholeText,
+} from '../text/index.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 import { FEATURE_HEADINGS } from './features.ts';
 import { isAsideHeading, isOfferHeading, isStepHeading } from './section-kinds.ts';
@@ -44,7 +50,36 @@ const REQUIREMENTS: CompleteLanguagePatterns = {
   th: 'คุณสมบัติ.*|เราต้องการ.*|กฎ.*|ระเบียบ.*',
   hi: '(?:योग्यता|आवश्यकताएं|पात्रता).*|नियम',
 };
-const WHOLE = [wholeText(REQUIREMENTS), wholeText(FEATURE_HEADINGS, '(?:\\S+ )?')];
+
+/** Headings above what is written or taught about: "Sustainability" below "Topics" is one of them. */
+const TOPICS: LanguagePatterns = {
+  en: '(?:our |the |key |all |focus )*(?:topics?|themes|subjects|issues|categories|filters?|tags|genres|courses|classes)',
+  de: '(?:unsere |die |alle )*(?:themen|themenfelder|themenbereiche|schwerpunktthemen|kategorien|schlagwörter|fächer|kurse|kursangebot)',
+  fr: '(?:nos |les |tous les )*(?:thèmes|thématiques|sujets|catégories|matières|cours)',
+  es: '(?:nuestros |los |todos los )*(?:temas|temáticas|categorías|asignaturas|cursos)',
+  it: '(?:i nostri |i |le )*(?:temi|tematiche|argomenti|categorie|materie|corsi)',
+  pt: '(?:os nossos |nossos |os )*(?:temas|temáticas|assuntos|categorias|disciplinas|cursos)',
+  nl: "(?:onze |de )*(?:thema['’]?s|onderwerpen|categorieën|vakken|cursussen)",
+  sv: '(?:våra )?(?:ämnen|teman|kategorier|kurser)',
+  da: '(?:vores )?(?:emner|temaer|kategorier|fag|kurser)',
+  nb: '(?:våre )?(?:emner|temaer|kategorier|fag|kurs)',
+  fi: '(?:aiheet|teemat|kategoriat|kurssit)',
+  pl: '(?:nasze )?(?:tematy|kategorie|przedmioty|kursy)',
+  cs: '(?:naše )?(?:témata|kategorie|předměty|kurzy)',
+  sk: '(?:naše )?(?:témy|kategórie|predmety|kurzy)',
+  ru: '(?:наши |все )?(?:темы|рубрики|категории|предметы|курсы)',
+  uk: '(?:наші |усі )?(?:теми|рубрики|категорії|предмети|курси)',
+  hu: '(?:témák|témáink|kategóriák|tantárgyak|tanfolyamok)',
+  ro: '(?:teme|subiecte|categorii|materii|cursuri)',
+  hr: '(?:teme|kategorije|predmeti|tečajevi)',
+  sl: '(?:teme|kategorije|predmeti|tečaji)',
+  el: '(?:θέματα|θεματικές|κατηγορίες|μαθήματα)',
+  tr: '(?:konular|temalar|kategoriler|dersler|kurslar)',
+  ja: '(?:テーマ|カテゴリー?|トピックス?|科目|講座)',
+  zh: '(?:主题|主題|分类|分類|话题|話題|课程|課程)',
+  ko: '(?:주제|카테고리|과목|강좌)',
+};
+const WHOLE = [wholeText(REQUIREMENTS), wholeText(TOPICS), wholeText(FEATURE_HEADINGS, '(?:\\S+ )?')];
 
 /** "Why choose us": what follows is of the brand. */
 const asksWhy = (heading: string, language: string): boolean =>

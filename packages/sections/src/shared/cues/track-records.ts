@@ -1,4 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { asksForApplicants } from './applicants.ts';
 
 const N = '[\\p{N}]{1,3}(?: ?\\+)?';
 
@@ -46,14 +47,10 @@ const YEARS_OF_WORK: LanguagePatterns = {
   id: `${N} tahun (?:pengalaman|berpengalaman)|(?:berpengalaman|pengalaman)(?: selama| lebih dari| di atas)* ${N} tahun`,
 };
 
-/** What is asked of whom the brand hires: "We are looking for cooks with two years of experience". */
-const OF_APPLICANTS =
-  /(?<!\p{L})(?:looking for|seeking|hiring|applicants?|candidates?|require[sd]?|suchen|gesucht|bewerber\p{L}*|cherchons|recherchons|candidats?|buscamos|candidat[oa]s|cerchiamo|procuramos|zoeken|sollicitant\p{L}*|söker|sökande|søger|søker|ansøger\p{L}*|etsimme|hakij\p{L}+|szukamy|poszukujemy|kandydat\p{L}*|hledáme|uchazeč\p{L}*|hľadáme|uchádzač\p{L}*|ищем|требу\p{L}+|кандидат\p{L}*|шукаємо|потрібен|търсим|keresünk|jelentkező\p{L}*|căutăm|tražimo|iščemo|arıyoruz|aday\p{L}*|otsime|meklējam|ieškome|ζητάμε|αναζητούμε)(?!\p{L})/iu;
-
 /** Others have worked so long, whom the brand buys from: "from family-run farms". */
 const OF_SUPPLIERS =
   /(?<!\p{L})(?:buy|bought|source[sd]?|sourcing|import(?:s|ed|iamo|amos|ons|ieren|iert)?|suppliers?|kauf(?:en|t)|bezieh(?:en|t)|lieferant\p{L}*|achetons|fournisseurs|compramos|proveedores|compriamo|acquistiamo|fornitori|fornecedores|kopen|inkopen|leveranciers|köper|leverantörer|køber|leverandører|kjøper|ostamme|toimittaj\p{L}+|kupujemy|dostawc\p{L}+|nakupujeme|dodavatel\p{L}+|dodávateľ\p{L}+|закуп\p{L}+|поставщик\p{L}+|постачальник\p{L}+|beszállító\p{L}*|furnizor\p{L}*|dobavljač\p{L}*|dobavitelj\p{L}*|tedarikçi\p{L}*|προμηθευτ\p{L}+)(?!\p{L})/iu;
 
 /** Whether a text says for how many years the work has been done. That a family does it sets few apart. */
 export const statesTrackRecord = (text: string, language: string): boolean =>
-  matchesPatterns(text, YEARS_OF_WORK, language) && !OF_SUPPLIERS.test(text) && !OF_APPLICANTS.test(text);
+  matchesPatterns(text, YEARS_OF_WORK, language) && !OF_SUPPLIERS.test(text) && !asksForApplicants(text);

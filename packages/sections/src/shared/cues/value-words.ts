@@ -1,5 +1,6 @@
 import {
   type CompleteLanguagePatterns,
+  findPattern,
   type LanguagePatterns,
   matchesPatterns,
   UNBOUNDED_LANGUAGES,
@@ -67,3 +68,10 @@ const WORDS: LanguagePatterns = Object.fromEntries(
 /** Whether a title is a virtue, or says how somebody acts in some of its words: "Honesty", "Honest prices", "Kvalita bez kompromisov". */
 export const namesValue = (title: string, language: string): boolean =>
   isVirtue(title, language) || (language !== '' && matchesPatterns(title, WORDS, language));
+
+/** The words by which titles say how somebody acts: "honest" of "Honest prices". */
+export const valueWordsIn = (titles: readonly string[], language: string): string[] =>
+  titles.flatMap((title) => {
+    const found = findPattern(title, WORDS, language);
+    return found ? [title.slice(found.start, found.end).toLowerCase()] : [];
+  });

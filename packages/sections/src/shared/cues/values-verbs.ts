@@ -1,4 +1,6 @@
-import { type CompleteLanguagePatterns, findPattern } from '../text/index.ts';
+import { type CompleteLanguagePatterns, findPattern, isFirstPersonPlural } from '../text/index.ts';
+import { isOfOtherThing } from './everyday-aims.ts';
+import { speaksOfUs } from './verbs-of-us.ts';
 
 /** What a brand does with what it values, before it: "we believe in", "we attach importance to", "built on". */
 const BEFORE: CompleteLanguagePatterns = {
@@ -87,9 +89,25 @@ const AFTER: CompleteLanguagePatterns = {
 /** AFTER at the end of a sentence. */
 const AT_END = Object.fromEntries(Object.entries(AFTER).map(([language, words]) => [language, `(?:${words})\\P{L}*$`]));
 
-/** What a sentence says that somebody values: what stands behind the words that say so, or before them. */
+/**
+ * What a sentence says that the brand values: what stands behind the words that say so, or before them. "The recipe is based
+ * on quality" and "respect is at the heart of riding" say it of something else.
+ */
 export function partsOfCare(sentence: string, language: string): { after: string; before: string } {
   const lead = findPattern(sentence, BEFORE, language);
   const end = findPattern(sentence, AT_END, language);
-  return { after: lead ? sentence.slice(lead.end) : '', before: end ? sentence.slice(0, end.start) : '' };
+  return {
+    after: lead && !isOfOtherThing(sentence, lead, language) ? sentence.slice(lead.end) : '',
+    before: end && saysUs(sentence, language) ? sentence.slice(0, end.start) : '',
+  };
 }
+
+/** Their sentences need no subject, and their verbs do not tell it. */
+const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
+const US_IN_HUNGARIAN = /(?<!\p{L})(?:számunkra|nekünk|nálunk|minket|bennünket)(?!\p{L})/iu;
+
+const saysUs = (sentence: string, language: string): boolean =>
+  WITHOUT_SUBJECT.has(language) ||
+  isFirstPersonPlural(sentence, language) ||
+  speaksOfUs(sentence, language) ||
+  (language === 'hu' && US_IN_HUNGARIAN.test(sentence));

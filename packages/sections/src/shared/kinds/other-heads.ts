@@ -66,29 +66,45 @@ const FOLLOWING: Readonly<Record<string, OtherHeads>> = {
   ...Object.fromEntries(['de', 'nl', 'sv', 'da', 'nb'].map((code) => [code, GERMANIC])),
 };
 
-/** Where the noun comes first. */
-const ROMANCE =
-  /(?<!\p{L})(?:(?:software|logiciels?|applis?|aplicaci[oó]n(?:es)?|aplicativos?|apps?|plateformes?|plataformas?|piattaform[ae]|gestional[ei]|programas? de gesti[oó]n|programas? de gest[aã]o|sistemas? de gesti[oó]n|sistemas? de gest[aã]o)(?: \p{L}+){0,3}|mobiliario|mobilier|muebles|móveis|arredi|arredamento|équipements?|equipamientos?|equipamentos?|fournitures?|suministros|forniture|seguros?|assurances?|assicurazion[ei]|marketing|consultoría|consultoria|consulenza|uniformes?) (?:de|del|do|da|dos|das|di|dei|degli|delle|della|para|per|pour|em|en|d['’])(?: ?(?:la|las|los|les|le|el|l['’]|il|i|gli|os|as|o|a))? ?$/u;
+/** Where the noun comes first. "Équipements de l’hôtel" are those of a hotel, "équipements pour hôtels" are for sale. */
+const SOFTWARE_FOR =
+  /(?<!\p{L})(?:software|logiciels?|applis?|aplicaci[oó]n(?:es)?|aplicativos?|apps?|plateformes?|plataformas?|piattaform[ae]|gestional[ei]|programas? de gesti[oó]n|programas? de gest[aã]o|sistemas? de gesti[oó]n|sistemas? de gest[aã]o)(?: \p{L}+){0,3} (?:de|del|do|da|dos|das|di|dei|degli|delle|della|para|per|pour|em|en|d['’])(?: ?(?:la|las|los|les|le|el|l['’]|il|i|gli|os|as|o|a))? ?$/u;
+const WARES_FOR =
+  /(?<!\p{L})(?:mobiliario|mobilier|muebles|móveis|arredi|arredamento|équipements?|equipamientos?|equipamentos?|fournitures?|suministros|forniture|seguros?|assurances?|assicurazion[ei]|marketing|consultoría|consultoria|consulenza|uniformes?) (?:de|di|d['’]|para|per|pour|em|en)(?: (?:las|los|les|i|gli|os|as))? ?$/u;
 const HEAD_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it', 'ca', 'gl', 'ro']);
 /** No head with what joins it is longer. */
 const REACH = 70;
 
-/** What stands before the word for a neighbour, a sponsor or a customer: "opposite the bakery". */
+/**
+ * What stands before the word for a neighbour, a sponsor or a customer: "opposite the bakery". Behind a business are its own
+ * people too: "the team behind the restaurant".
+ */
 const OF_ANOTHER =
-  /(?<!\p{L})(?:opposite|next(?: door)? to|behind|near(?: to)?|close to|across from|minutes['’]? (?:walk )?from|sponsored by|partners? of|thanks to|trusted by|as seen (?:in|at)|gegenüber|neben|hinter|unweit|nähe|en face d[eu]s?|à côté d[eu]s?|près d[eu]s?|derrière|frente a|junto a|cerca de|al lado de|detrás de|enfrente de|di fronte a|accanto a|vicino a|dietro|em frente|ao lado|perto|atrás|tegenover|naast|achter|vlakbij|nabij|naprzeciwko|naprzeciw|obok|naproti|vedle|напротив|рядом со?|возле|около|позади|mittemot|bredvid|nära|bakom|overfor|ved siden af)(?: ?(?:the|a|an|our|local|der|die|dem|den|des|von|la|le|les|l['’]|el|los|las|lo|il|al|alla|all['’]|à|ao|às?|aos?|da|do|de|het|een|en|et))* ?$/u;
-/** "A zoo of ideas", "un zoo d’idées". */
+  /(?<!\p{L})(?:opposite|next(?: door)? to|near(?: to)?|close to|across from|minutes['’]? (?:walk )?from|sponsored by|partners? of|thanks to|trusted by|as seen (?:in|at)|gegenüber|neben|unweit|nähe|en face d[eu]s?|à côté d[eu]s?|près d[eu]s?|frente a|junto a|cerca de|al lado de|enfrente de|di fronte a|accanto a|vicino a|em frente|ao lado|perto|tegenover|naast|vlakbij|nabij|naprzeciwko|naprzeciw|obok|naproti|vedle|напротив|рядом со?|возле|около|mittemot|bredvid|nära|overfor|ved siden af)(?: ?(?:the|a|an|local|der|die|dem|den|des|von|la|le|les|l['’]|el|los|las|lo|il|al|alla|all['’]|à|ao|às?|aos?|da|do|de|het|een|en|et))* ?$/u;
+/** Who funds it, licenses it or works with it: "with the support of the Ministry of Culture". */
+const WITH_SUPPORT =
+  /(?<!\p{L})(?:(?:fund|support|financ|approv|licen[cs]|accredit|recogni[sz]|authori[sz])ed by|with (?:the )?support (?:of|from)|grants? from|in (?:partnership|cooperation|collaboration) with|registered with|(?:gefördert|unterstützt|anerkannt|zugelassen|finanziert) (?:vom|von|durch)|mit (?:\p{L}+ )?unterstützung|in (?:kooperation|zusammenarbeit) mit|aufsichtsbehörde(?: ist)?:?|avec le soutien|(?:soutenu|financé|agréé|reconnu|subventionné)e?s? par|(?:en partenariat|en collaboration) avec|con el apoyo|(?:apoyad|financiad|autorizad|reconocid|subvencionad|apoiad|reconhecid)[oa]s? (?:por|pel[oa])|con il (?:patrocinio|sostegno|contributo|supporto)|(?:finanziat|riconosciut|autorizzat)[oaie] da\p{L}*|(?:en|in|em) (?:colaboración|collaborazione|colaboração) (?:con|com)|com o apoio|met steun van|(?:gesubsidieerd|erkend|gefinancierd) door|in samenwerking met|przy wsparciu|(?:do)?finansowan\p{L}+ (?:przez|ze środków)|pod patronatem|we współpracy z|s podporou|za podpory|pod záštitou|(?:ve spolupráci|v spolupráci) s|zapsán\p{L}* u|при (?:финансовой )?поддержке|в сотрудничестве с|за підтримки|у співпраці з|med st[öø](?:d av|tte (?:fra|af|av))|i samarb(?:ete|ejde|eid) med|uz (?:potporu|podršku)|u suradnji sa?|s podporo|v sodelovanju z|cu sprijinul|în parteneriat cu|finanțat de|с подкрепата на|με την υποστήριξη)(?: ?(?:\p{L}+|['’])){0,2} ?$/u;
+/** The same where it stands behind. */
+const IN_SUPPORT =
+  /^ ?(?:tuella|tukemana|desteğiyle|desteği ile|tarafından|katkılarıyla|támogatásával|の(?:支援|助成|補助|後援|協力))/u;
+/** "A zoo of ideas", "un zoo d’idées". What is "full of ideas" is what it is called, and so is a festival of ideas. */
 const OF_IMAGES =
-  /^ (?:(?:of|full of|voller|an|von|de|d['’]|di|vol|met|av|af|i|с|з)? ?)?(?:ideas?|thoughts|emotions?|feelings?|possibilities|memories|inspiration|information|flavou?rs|ideen|gefühle|möglichkeiten|emotionen|idées|émotions|saveurs|possibilités|ideias|emociones|emoções|idee|emozioni|sabores|sapori|ideeën|mogelijkheden|идей|эмоций|idéer|känslor|nápadů|pomysłów)(?!\p{L})/u;
+  /^ (?:(?:of|der|an|von|de|d['’]|di|van|met|av|af) ?(?:ideas?|thoughts|emotions?|feelings?|possibilities|memories|inspiration|ideen|gefühle|möglichkeiten|emotionen|idées|émotions|possibilités|ideias|emociones|emoções|idee|emozioni|ideeën|mogelijkheden|idéer|känslor)|(?:идей|эмоций|nápadů|pomysłów))(?!\p{L})/u;
+
+/** "Welcome to our school website": the site of the school. */
+const OWN_SITE = /^[ -]?(?:web ?site|webseite|home ?page|webbplats|hemsida|hjemmeside)(?!\p{L})/u;
+const OWN =
+  /(?<!\p{L})(?:our|this|official|to the|unsere[rn]?|dieser?|offizielle[rn]?|auf der|onze|deze|officiële|op de|vår|vores|på)(?: \p{L}+)? ?$/u;
 
 /** Whether the words for a kind from `start` to `end` of a text are of something else than the brand. */
 export function isOfOtherHead(text: string, start: number, end: number, { bucket }: Kind, language: string): boolean {
-  if (OF_IMAGES.test(text.slice(end, end + REACH))) return true;
-  if (OF_ANOTHER.test(text.slice(Math.max(0, start - REACH), start))) return true;
-  if (OF_SOFTWARE.has(bucket)) return false;
-  if (HEAD_FIRST.has(language))
-    return SERVED.has(bucket) && ROMANCE.test(text.slice(Math.max(0, start - REACH), start));
-  const heads = FOLLOWING[language];
-  if (!heads) return false;
+  const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
+  if (bucket !== 'Events' && OF_IMAGES.test(behind)) return true;
+  if (OF_ANOTHER.test(before) || WITH_SUPPORT.test(before) || IN_SUPPORT.test(behind)) return true;
+  if (OF_SOFTWARE.has(bucket)) return false;
+  if (HEAD_FIRST.has(language)) return SERVED.has(bucket) && (SOFTWARE_FOR.test(before) || WARES_FOR.test(before));
+  const heads = FOLLOWING[language];
+  if (!heads || (OWN_SITE.test(behind) && OWN.test(before))) return false;
   return heads.software.test(behind) || (SERVED.has(bucket) && heads.wares.test(behind));
 }
