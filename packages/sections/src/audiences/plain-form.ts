@@ -1,11 +1,20 @@
 import type { AdjectiveRule, Forms, NounRule } from './plain-forms/forms.ts';
 import { FORMS } from './plain-forms/index.ts';
 
-const ruleFor = <T extends readonly [RegExp, ...unknown[]]>(rules: readonly T[], word: string): T | undefined =>
-  rules.find(([ending]) => ending.test(word.toLowerCase()));
+const patterns = new Map<string, RegExp>();
 
-const rewrite = (word: string, [ending]: readonly [RegExp, ...unknown[]], plain: string): string =>
-  inCaseOf(word, word.toLowerCase().replace(ending, plain));
+/** Compiled when it is first needed. */
+function patternOf(ending: string): RegExp {
+  const pattern = patterns.get(ending) ?? new RegExp(ending, 'u');
+  patterns.set(ending, pattern);
+  return pattern;
+}
+
+const ruleFor = <T extends NounRule | AdjectiveRule>(rules: readonly T[], word: string): T | undefined =>
+  rules.find(([ending]) => patternOf(ending).test(word.toLowerCase()));
+
+const rewrite = (word: string, [ending]: NounRule | AdjectiveRule, plain: string): string =>
+  inCaseOf(word, word.toLowerCase().replace(patternOf(ending), plain));
 
 /**
  * The name of a group as a dictionary would have it, in the plural: "mladých rodín" are "mladé rodiny". The name as it is

@@ -1,9 +1,9 @@
 /**
- * The ending of a noun in another case, and what stands there in the plural of the nominative. In some languages adjectives
+ * The ending of a noun in another case, as the source of a pattern, and what stands there in the plural of the nominative. In some languages adjectives
  * agree with nouns for persons in another way ("personal").
  */
-export type NounRule = readonly [ending: RegExp, plain: string, personal?: 'personal'];
-export type AdjectiveRule = readonly [ending: RegExp, plain: string, personal: string];
+export type NounRule = readonly [ending: string, plain: string, personal?: 'personal'];
+export type AdjectiveRule = readonly [ending: string, plain: string, personal: string];
 
 /** Only what is certain: other words stay as the site writes them. */
 export interface Forms {

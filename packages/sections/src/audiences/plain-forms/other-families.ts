@@ -2,8 +2,8 @@ import type { Forms } from './forms.ts';
 
 export const TURKISH: Forms = {
   nouns: [
-    [/^(.+ler)(?:e|i|ine|ini)$/u, '$1'],
-    [/^(.+lar)(?:a|ı|ına|ını)$/u, '$1'],
+    ['^(.+ler)(?:e|i|ine|ini)$', '$1'],
+    ['^(.+lar)(?:a|ı|ına|ını)$', '$1'],
   ],
   // Behind another noun the ending is its own: "kamu kurumları".
   adjectives: [],
@@ -11,39 +11,39 @@ export const TURKISH: Forms = {
 
 export const GREEK: Forms = {
   nouns: [
-    [/^(?:παιδιών)$/u, 'παιδιά'],
-    [/^μαθητών$/u, 'μαθητές'],
-    [/^(.+)ούς$/u, '$1οί'],
-    [/^ανθρώπους$/u, 'άνθρωποι'],
-    [/^κατοίκους$/u, 'κάτοικοι'],
-    [/^εφήβους$/u, 'έφηβοι'],
+    ['^(?:παιδιών)$', 'παιδιά'],
+    ['^μαθητών$', 'μαθητές'],
+    ['^(.+)ούς$', '$1οί'],
+    ['^ανθρώπους$', 'άνθρωποι'],
+    ['^κατοίκους$', 'κάτοικοι'],
+    ['^εφήβους$', 'έφηβοι'],
     // Where the accent stays: in two syllables, in adjectives, and where it stood further ahead.
     [
-      /^([^αεηιουωάέήίόύώ]*(?:α[ίύ]|ε[ίύ]|ο[ίύ]|[άέήίόύώ])[^αεηιουωάέήίόύώ]*|.+[^ο]μέν|.+ούχ|.*[άέήίόύώ][^αεηιουωάέήίόύώ]+[αεηιουω][^αεηιουωάέήίόύώ]*)ους$/u,
+      '^([^αεηιουωάέήίόύώ]*(?:α[ίύ]|ε[ίύ]|ο[ίύ]|[άέήίόύώ])[^αεηιουωάέήίόύώ]*|.+[^ο]μέν|.+ούχ|.*[άέήίόύώ][^αεηιουωάέήίόύώ]+[αεηιουω][^αεηιουωάέήίόύώ]*)ους$',
       '$1οι',
     ],
-    [/^((?:ιδιώτ|επαγγελματί|επιχειρήσ|εταιρεί|οικογένει|επισκέπτ|φοιτητ|μαθητ|αθλητ|ασθεν|γον).*)$/u, '$1'],
+    ['^((?:ιδιώτ|επαγγελματί|επιχειρήσ|εταιρεί|οικογένει|επισκέπτ|φοιτητ|μαθητ|αθλητ|ασθεν|γον).*)$', '$1'],
   ],
   adjectives: [
-    [/ούς$/u, 'οί', 'οί'],
-    [/ους$/u, 'οι', 'οι'],
-    [/(ές|ες|ά|α)$/u, '$1', '$1'],
+    ['ούς$', 'οί', 'οί'],
+    ['ους$', 'οι', 'οι'],
+    ['(ές|ες|ά|α)$', '$1', '$1'],
   ],
 };
 
 export const ROMANIAN: Forms = {
-  nouns: [[/^(.{3,}[ie])lor$/u, '$1']],
+  nouns: [['^(.{3,}[ie])lor$', '$1']],
   adjectives: [],
 };
 
 export const ICELANDIC: Forms = {
   nouns: [
-    [/^(einstakling|íbú|hóp|skól|foreldr|ungling|viðburðahaldar)(?:a|um)$/u, '$1ar'],
-    [/^nemendum$/u, 'nemendur'],
-    [/^ferðamönnum$/u, 'ferðamenn'],
-    [/^börnum$/u, 'börn'],
-    [/^fjölskyldum$/u, 'fjölskyldur'],
-    [/^fyrirtækjum$/u, 'fyrirtæki'],
+    ['^(einstakling|íbú|hóp|skól|foreldr|ungling|viðburðahaldar)(?:a|um)$', '$1ar'],
+    ['^nemendum$', 'nemendur'],
+    ['^ferðamönnum$', 'ferðamenn'],
+    ['^börnum$', 'börn'],
+    ['^fjölskyldum$', 'fjölskyldur'],
+    ['^fyrirtækjum$', 'fyrirtæki'],
   ],
   adjectives: [],
 };
