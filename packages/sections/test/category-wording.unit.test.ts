@@ -51,7 +51,7 @@ test.each([
   ['en', 'Just another WordPress site'],
   ['en', 'Meta description here'],
   ['en', 'Description of my site'],
-  ['en', 'test bakery site bro'],
+  ['en', 'test bakery site'],
   ['en', 'Web site created using create-react-app'],
   ['de', 'Eine weitere WordPress-Website'],
   ['fr', 'Un site utilisant WordPress'],
@@ -70,6 +70,9 @@ test.each([
 test.each([
   ['en', 'WordPress agency in Bath for charities'],
   ['en', 'Testing laboratory for food and water'],
+  ['en', 'Testing shop Berlin'],
+  ['en', 'Test website speed'],
+  ['id', 'Situs berita WordPress Indonesia'],
   ['en', 'Another way to bake bread in Bury'],
 ])('When the description in "%s" is "%s", then it is the description', (lang, text) => {
   expect(measured(described(lang, 'Zebra', text)).facts.description).toBe(text);

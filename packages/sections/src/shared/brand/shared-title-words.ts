@@ -8,7 +8,8 @@ const MAX_WORDS = 4;
 const WEIGHT = 3;
 
 /**
- * The longest run of words that at least half of the titles have, and that the first page says: "Acme Works" of "About Acme Works", "Visiting Acme Works" and "Join Acme Works". Titles without spaces have none.
+ * The longest run of words that at least half of the titles have, and that the first page says: "Acme Works" of "About Acme
+ * Works", "Visiting Acme Works" and "Join Acme Works". Titles without spaces have none.
  */
 export function sharedTitleClues(pages: readonly PageEvidence[]): RawClue[] {
   const titles = [...new Map(pages.map((page) => [page.title.trim(), page])).entries()];

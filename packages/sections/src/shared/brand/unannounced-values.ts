@@ -61,10 +61,10 @@ function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
 /** Titles of how the brand acts may have more words than a virtue. */
 const MAX_WORDS_OF_VALUE = 5;
 
-/** "Quality carpets" and "Quality tiles" are wares. */
+/** "Quality carpets", "Quality flooring" and "Quality tiles" are wares. */
 const repeatsWord = (titles: readonly string[], language: string): boolean => {
   const words = valueWordsIn(titles, language);
-  return new Set(words).size < words.length;
+  return words.some((word) => words.filter((other) => other === word).length > titles.length / 2);
 };
 
 /** Values that no heading announces, in titles of more words: "Honest prices", "Quality without compromise". */

@@ -66,7 +66,7 @@ export function findHeldValues(page: PageEvidence, language: string): BrandValue
   });
 }
 
-const MIN_SHARE_BELOW_STANCE = 0.5;
+const MIN_SHARE_BELOW_STANCE = 0.3;
 const MAX_WORDS_BELOW_STANCE = 8;
 const isShortValue = ({ title }: BrandValue): boolean =>
   wordCount(title) <= MAX_WORDS_BELOW_STANCE && !/\p{Nd}/u.test(title);

@@ -3,9 +3,10 @@ import { wordCount } from './normalize.ts';
 /** What a builder of sites says of a site until somebody writes another description, and what stands there for a test. */
 const FIXED = [
   // WordPress.
-  'just another .{0,30}(?:site|weblog|blog|website)',
+  'just another (?:\\S+ ){0,2}(?:site|weblog|blog|website)',
   'my (?:wordpress )?blog',
-  '(?:eine? weitere[sr]?|noch eine|un autre|un nouveau|un site utilisant|otro sitio(?: más| realizado con)?(?: de)?|s[oó] mais um|mais um|apenas mais um|un altro|un nuovo sito targato|ancora un|weer een|nog een|gewoon een|kolejna|jeszcze jedna|další|ďalšia|ännu en|endnu en|bare enda et|nok en|vain uusi|vielä yksi|egy újabb|(?:încă )?un alt|još jedan|još jedna|ещ[её] один|ще один|още един|başka bir|bir başka|bir diğer|um outro|situs|chỉ là một|又一个|又一個|另一个|另一個|워드프레스로 만든|또 하나의).{0,20}(?:wordpress|워드프레스|вордпрес)\\p{L}*.{0,20}',
+  '(?:eine? weitere[sr]?|noch eine|un autre|un nouveau|un site utilisant|otro sitio(?: más| realizado con)?(?: de)?|s[oó] mais um|mais um|apenas mais um|un altro|un nuovo sito targato|ancora un|weer een|nog een|gewoon een|kolejna|jeszcze jedna|další|ďalšia|ännu en|endnu en|bare enda et|nok en|vain uusi|vielä yksi|egy újabb|(?:încă )?un alt|još jedan|još jedna|ещ[её] один|ще один|още един|başka bir|bir başka|bir diğer|um outro|chỉ là một|又一个|又一個|另一个|另一個|워드프레스로 만든|또 하나의).{0,20}(?:wordpress|워드프레스|вордпрес)\\p{L}*.{0,20}',
+  'situs wordpress(?: (?:lainnya|baru|saya|lain))?',
   'موقع ووردبريس .{0,12}',
   // Frameworks.
   'web ?site created (?:using|with) create-react-app',
@@ -36,8 +37,8 @@ const FIXED = [
   '(?:网站|網站|站点|页面|頁面|网页)(?:的)?(?:描述|说明|說明|简介|簡介)',
   '(?:사이트|페이지|홈페이지) ?(?:설명|소개)(?:을 입력하세요|입니다)?',
   '(?:ال)?وصف (?:ال)?(?:موقع|صفحة)|وصف موقعي',
-  '(?:todo|tbd|n/a|none|null|undefined|test|testing|asdf\\p{L}*|xxx+|lorem ipsum.*|coming soon)',
-  '(?:this is )?(?:just )?(?:a )?test(?:ing)?(?: \\p{L}+){0,2} (?:site|website|page|web ?page|description|store|shop)(?: \\p{L}+)?',
+  '(?:todo|tbd|n/a|none|null|undefined|test|testing|asdf\\p{L}*|xxx+|lorem ipsum(?:,? dolor.*)?|coming soon)',
+  '(?:this is )?(?:just )?(?:a )?test(?:ing)?(?: \\p{L}+){0,2} (?:site|website|page|web ?page|description|store|shop)',
 ];
 const PLACEHOLDER_DESCRIPTION = new RegExp(`^(?:${FIXED.join('|')})$`, 'iu');
 /** That which nobody changed is short, but for the lines that come with a template. */
