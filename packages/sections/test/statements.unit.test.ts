@@ -371,6 +371,11 @@ describe('What sets the brand apart', () => {
     },
   );
 
+  test('When a heading asks why to choose a ware, then the first card below it is of the ware', () => {
+    const cards = [heading('Cheap to run', 3), block('It needs little power all year round.')];
+    expect(differentiatorOf([...HEAD, heading('Why choose a heat pump?', 2), ...cards])).toBe('');
+  });
+
   test('When a sentence sets somebody else apart, then it is not quoted', () => {
     const text = 'Unlike most countries, Iceland has no army and no railways.';
     expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');
