@@ -171,6 +171,23 @@ test.each([
   expect(statesMission(text, lang)).toBe(true);
 });
 
+test.each([
+  ['en', 'The aim of the evening is to have fun.'],
+  ['de', 'Ziel des Abends ist es, Spaß zu haben.'],
+  ['fr', "L'objectif du stage est d'apprendre à faire du pain."],
+  ['es', 'El objetivo del taller es aprender a hacer pan.'],
+  ['it', 'Lo scopo del gioco è trovare il tesoro.'],
+  ['nl', 'Het doel van het spel is de schat te vinden.'],
+  ['en', 'Her mission is to make everybody laugh.'],
+  ['en', 'Our goal is to raise 5,000 euros for a new roof.'],
+  ['es', 'Nuestro objetivo es recaudar 5000 euros para un techo nuevo.'],
+])(
+  'When a sentence in "%s" tells the aim of an occasion, a person or a collection ("%s"), then it is no mission',
+  (lang, text) => {
+    expect(missionOn(lang, text)).toBe('');
+  },
+);
+
 describe('Values', () => {
   const valuesOn = (text: string): string[] =>
     mission.compose(onHomePage('en', text), { things: null }).core_values.map(({ title }) => title);

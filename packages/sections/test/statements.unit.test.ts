@@ -383,6 +383,11 @@ describe('What sets the brand apart', () => {
     expect(differentiatorOf([...HEAD, hero('020 7946 0018 · 30 years of experience')])).toBe('');
   });
 
+  test('When a heading asks why to choose a ware, then the first card below it is of the ware', () => {
+    const cards = [heading('Cheap to run', 3), block('It needs little power all year round.')];
+    expect(differentiatorOf([...HEAD, heading('Why choose a heat pump?', 2), ...cards])).toBe('');
+  });
+
   test('When a sentence sets somebody else apart, then it is not quoted', () => {
     const text = 'Unlike most countries, Iceland has no army and no railways.';
     expect(differentiatorOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');

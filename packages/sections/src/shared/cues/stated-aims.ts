@@ -4,6 +4,7 @@ import { AIM_PHRASES } from './aim-phrases.ts';
 import { CAUSES } from './causes.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
+import { isOfOccasion } from './occasion-aims.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** What is only a part of a house or site: it was built for a reason, and that is no mission. */
@@ -162,10 +163,12 @@ export const statesMission = (text: string, language: string): boolean =>
   (aims(text, STATED_MISSION, language) || hasAimPhrase(text, language) || labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
   !COUNTED.test(text) &&
+  !isOfOccasion(text, language) &&
   !onlyAsks(text) &&
   !SATISFACTION.test(text);
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string): boolean =>
   [INTENTION, CAUSES].some((patterns) => aims(text, patterns, language)) &&
+  !isOfOccasion(text, language) &&
   !matchesPatterns(text, VISION_WORDS, language);
