@@ -77,3 +77,21 @@ test.each([
 ])('When the description in "%s" is "%s", then it is the description', (lang, text) => {
   expect(measured(described(lang, 'Zebra', text)).facts.description).toBe(text);
 });
+
+test.each([
+  ['en', 'Toy library in Bath', 'toy library'],
+  ['ru', 'Пони-клуб в Туле', 'pony club'],
+  ['cs', 'Jezdecký klub Zebra', 'equestrian club'],
+])('When the description in "%s" is %j, then the category is the "%s" that a directory has', (lang, text, category) => {
+  expect(measured(described(lang, 'Zebra', text)).facts.category).toBe(category);
+});
+
+test('When a health insurer only pays for a course, then the course is the category', () => {
+  const text = 'Yogastudio in Köln, von den Krankenkassen bezuschusst';
+  expect(measured(described('de', 'Zebra', text)).facts.category).toBe('yoga studio');
+});
+
+test('When a German site is of a gambling arcade, then it is no playgroup', () => {
+  const text = 'Spielothek mit Automaten und Billard in Köln';
+  expect(measured(described('de', 'Zebra', text)).facts.category).not.toMatch(/playgroup|toy library/);
+});

@@ -3,9 +3,14 @@ import type { Kind } from './kind.ts';
 /** Clubs with animals, on ice, of strength and of games. */
 export const CLUBS_OF_ANIMALS_AND_GAMES: readonly Kind[] = [
   {
-    name: 'horse or pony club',
+    name: 'equestrian club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'polo club': 'polo|поло|ポロ|马球|馬球|بولو',
+      'pony club': 'pon(?:y|ney)|poney|ponny|пони|ポニー',
+      'vaulting club': 'vault|voltig',
+    },
     words: {
       en: '(?:pony|polo|vaulting|hunt|driving|dressage|endurance riding) clubs?|hunt(?:ing)? horses? club|polo (?:school|association)',
       de: '*poloclub|*pony-?club|*voltigierverein|*reit- und fahrverein|*fahrverein',
@@ -85,9 +90,12 @@ export const CLUBS_OF_ANIMALS_AND_GAMES: readonly Kind[] = [
     },
   },
   {
-    name: 'pigeon or bird club',
+    name: 'bird and small animal club',
     bucket: 'Community',
     narrows: 'hobby club',
+    parts: {
+      'pigeon club': 'pigeon|taube|colomb|columb|duiv|gołęb|holub|güvercin|голуб|鳩|鸽|鴿|حمام|merpati|duv',
+    },
     words: {
       en: "(?:pigeon racing|racing pigeons?|pigeon fanciers['’]?|poultry|cage bird|budgerigar|canary|rabbit|cavy) (?:clubs?|societ(?:y|ies)|associations?|fanciers)|racing pigeons?",
       de: '*brieftauben\\p{L}*|*geflügelzuchtverein|*kaninchenzuchtverein|*kleintierzuchtverein|*vogelzuchtverein|*rassegeflügel\\p{L}*',

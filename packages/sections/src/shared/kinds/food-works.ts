@@ -47,7 +47,7 @@ export const FOOD_WORKS: readonly Kind[] = [
     },
   },
   {
-    name: 'ham and sausage producer',
+    name: 'charcuterie producer',
     bucket: 'Food and drink',
     narrows: 'food manufacturer',
     words: {
@@ -93,7 +93,7 @@ export const FOOD_WORKS: readonly Kind[] = [
     },
   },
   {
-    name: 'biscuit or snack maker',
+    name: 'biscuit and snack manufacturer',
     bucket: 'Food and drink',
     narrows: 'food manufacturer',
     words: {

@@ -192,12 +192,15 @@ export const LESSONS: readonly Kind[] = [
     },
   },
   {
-    name: 'playgroup or toy library',
+    name: 'playgroup',
     bucket: 'Education',
     narrows: 'kindergarten',
+    parts: {
+      'toy library': 'toy|ludot|brinquedot|speelot|spelot|hraček|oyuncak|игротек|おもちゃ|玩具|مكتبة|leksak',
+    },
     words: {
       en: '(?:play ?groups?|toddler groups?|toy librar(?:y|ies)|parent and toddler|mother and toddler groups?|stay and play)',
-      de: '*spielgruppe|*ludothek|*krabbelgruppe|*spielothek|*eltern-kind-gruppe',
+      de: '*spielgruppe|*ludothek|*krabbelgruppe|*eltern-kind-gruppe',
       fr: "ludothèques?|halte[- ]garderie|jardin d['’]enfants|groupe de jeu",
       es: 'ludotecas?|grupo de juego',
       pt: 'ludotecas?|brinquedotecas?',

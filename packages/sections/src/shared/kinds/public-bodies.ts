@@ -49,8 +49,11 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     },
   },
   {
-    name: 'ministry or authority',
+    name: 'government agency',
     bucket: 'Government',
+    parts: {
+      ministry: 'minist|министер|міністер|bakanl|kementerian|departementet|وزارة|省$|部$',
+    },
     words: {
       en: '(?:ministry|department|secretariat|directorate|office) of (?:health|education|finance|justice|agriculture|tourism|transport|labou?r|energy|foreign affairs|the interior|culture|defen[cs]e|environment|planning|revenue|statistics|immigration)|(?:revenue|tax|customs|immigration|port|health|transport|planning|regulatory|statutory|land|water|financial conduct|competition) (?:authority|authorities|commission|board|service)|government (?:agency|department|ministry)|federal agency|public authority',
       de: '*ministerium|*bundesamt|*landesamt|*finanzamt|*zollamt|*bundesbehörde|*ausländerbehörde|*jobcenter|*arbeitsagentur',
@@ -71,8 +74,12 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     },
   },
   {
-    name: 'court or prosecution',
+    name: 'court',
     bucket: 'Government',
+    parts: {
+      'public prosecutor':
+        'prosecut|attorney|staatsanwalt|parquet|fiscal|minist[eé]rio p[uú]blico|procura|openbaar|prokurat|zastupitel|savcı|прокурат|検察|检察|檢察|地檢|نيابة|kejaksaan|åklagar',
+    },
     words: {
       en: "(?:district|high|supreme|county|federal|magistrates['’]?|appeals?|constitutional|family|municipal) courts?|court of (?:appeals?|justice|first instance)|(?:public prosecutor|district attorney|attorney general)['’]?s? office",
       de: '*amtsgericht|*landgericht|*oberlandesgericht|*verwaltungsgericht|*staatsanwaltschaft|*arbeitsgericht|*sozialgericht',
@@ -93,17 +100,21 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     },
   },
   {
-    name: 'pension or health fund',
+    name: 'pension fund',
     bucket: 'Financial services',
     narrows: 'financial services',
+    parts: {
+      'health insurance fund':
+        'health|sickness|kranken|maladie|sant[ée]|obra social|sanitari|mutual|zdravotn|chorych|健康保険|医保|bpjs',
+    },
     words: {
       en: '(?:pension|superannuation|provident|retirement|sickness|health insurance|social security) (?:funds?|schemes?|boards?|institutions?)',
-      de: '*pensionskasse|*versorgungswerk|*krankenkasse|*rentenversicherung|*pensionsfonds',
+      de: '*pensionskasse|*versorgungswerk|betriebskrankenkasse|innungskrankenkasse|deutsche rentenversicherung|*pensionsfonds',
       fr: "(?:caisse|fonds) (?:de (?:retraite|pension|prévoyance|sécurité sociale)|primaire d['’]assurance maladie|d['’]allocations familiales)|mutuelle (?:de )?santé",
       es: '(?:fondo|caja|administradora) (?:de )?(?:pensiones|jubilaciones|previsión|seguro social)|obra social|mutua (?:de accidentes|colaboradora)',
       pt: '(?:fundo|caixa) de (?:pensão|pensões|previdência)|previdência (?:complementar|privada|municipal)|instituto de previdência',
       it: '(?:fondo|cassa) (?:di )?(?:pension[ei]|previdenza|mutua|sanitari[oa])|fondo sanitario integrativo',
-      nl: '*pensioenfonds|*ziekenfonds|*zorgverzekeraar|*mutualiteit',
+      nl: '*pensioenfonds|*mutualiteit',
       pl: 'fundusz emerytalny|zakład ubezpieczeń społecznych|kasa chorych',
       cs: 'penzijní (?:fond|společnost)|zdravotní pojišťovna|správa sociálního zabezpečení',
       tr: 'emeklilik (?:fonu|sandığı|şirketi)|yardımlaşma sandığı|sosyal güvenlik kurumu',
@@ -112,7 +123,7 @@ export const PUBLIC_BODIES: readonly Kind[] = [
       zh: '(?:养老|社保|医保|退休)(?:基金|局|中心)|勞保局|社會保險',
       ar: 'صندوق (?:ال)?(?:تقاعد|ضمان|تأمينات|معاشات)|(?:ال)?تأمينات (?:ال)?اجتماعية',
       id: 'dana pensiun|bpjs|asabri',
-      sv: '*pensionskassa|*försäkringskassa*|*pensionsfond|*arbetslöshetskassa',
+      sv: '*pensionskassa|*pensionsfond|*arbetslöshetskassa',
     },
   },
   {

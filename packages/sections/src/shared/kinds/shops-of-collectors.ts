@@ -166,8 +166,11 @@ export const SHOPS_OF_COLLECTORS: readonly Kind[] = [
     },
   },
   {
-    name: 'magic or joke shop',
+    name: 'magic shop',
     bucket: 'Retail',
+    parts: {
+      'joke shop': 'joke|prank|scherz|farces|broma|приколов|skämt|fopart',
+    },
     words: {
       en: '(?:magic|joke|prank|juggling) (?:shops?|stores?|suppl(?:y|ies))',
       de: '*zauberladen|*zauber-?shop|*zauberartikel|*scherzartikel|*jonglier-?shop',

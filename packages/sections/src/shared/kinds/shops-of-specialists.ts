@@ -95,9 +95,16 @@ export const SHOPS_OF_SPECIALISTS: readonly Kind[] = [
     },
   },
   {
-    name: 'food shop of one ware',
+    name: 'specialist food shop',
     bucket: 'Retail',
     narrows: 'speciality food and drink shop',
+    parts: {
+      'cheese shop': 'chees|käse|ques|queij|serami|сыров|ostbutik',
+      'honey shop': 'honey|honig|honing|miel|de mel$|miod|med|м[её]д|はちみつ|蜂蜜|عسل|madu|balcı|bal sat|honung',
+      'nut shop':
+        'nuts?|nuss|noten|frutos secos|frutta secca|orzech|ořech|kuruyemi|орех|ナッツ|坚果|干果|堅果|مكسر|kacang|nötbutik',
+      'oil shop': 'oil|ölladen|huile|aceite|azeite|olio|oliw|olej|olijf|オリーブ|橄榄|زيتون',
+    },
     words: {
       en: 'cheese (?:shops?|mongers?)|cheesemongers?|(?:honey|nuts?|dates?|oil|olive oil|vinegar|salt|egg|pasta|mushroom|truffle) (?:shops?|stores?|boutiques?)',
       de: '*käseladen|*käsefachgeschäft|*honigladen|*nussladen|*ölladen|*imkereibedarf',
