@@ -36,7 +36,7 @@ const about = (text: string) =>
         pages: [
           {
             text: bindToHeadings(
-              heading('Acme', 1, { region: 'hero' }),
+              heading('Your first summer at sea, without fear', 1, { region: 'hero', sizePx: 48 }),
               block('Acme is a school for sailors of all ages.', { region: 'hero' }),
               heading('Our mission'),
               block('Our mission is to bring everybody to sea.'),
