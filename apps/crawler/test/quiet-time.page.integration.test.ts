@@ -52,7 +52,9 @@ test('When nothing is due in a page, then the end of its quiet time is foreseen'
 });
 
 test('When a timer is due again and again, then the quiet time passes', async () => {
-  expect(await waitForQuiet(await open('/ticking'))).toBe(false);
+  const world = await open('/ticking');
+  // On a busy machine timers are late, and the browser may see none ahead.
+  expect(await waitFor(async () => !(await waitForQuiet(world)))).toBe(true);
 });
 
 test('When a page keeps adding elements with a timer, then all of them are waited for', async () => {
