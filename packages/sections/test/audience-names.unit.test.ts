@@ -84,5 +84,7 @@ test.each([
 test('When titles below "Who is it for?" say what is asked of applicants, then they are no groups', () => {
   const titled = (...titles: string[]) => [heading('Who is it for?', 2), ...titles.map((title) => heading(title, 3))];
   expect(namesOf(...titled('Therapists', 'School nurses'))).toEqual(['Therapists', 'School nurses']);
+  const others = ['Experienced hands', 'Curious minds without experience', 'Night owls'];
+  expect(namesOf(...titled(...others))).toEqual(others);
   expect(namesOf(...titled('Required education', 'Work experience', 'Certificates'))).toEqual([]);
 });

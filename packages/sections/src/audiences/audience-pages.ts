@@ -82,7 +82,7 @@ function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): Te
 
 /** What is asked of applicants, below "Who it is for", tells no group: "Required education", "Experience". */
 const REQUIREMENTS =
-  /requir|prerequis|qualification|experience|voraussetz|anforder|erfahrung|prérequis|conditions|expérience|requisit|condicion|experiencia|experiência|esperienza|vereist|voorwaard|ervaring|krav|erfarenhet|erfaring|vaatimu|kokemu|wymag|doświadczen|wykształc|požadav|podmínk|zkušenost|požiadav|skúsenost|требован|условия|опыт|образован|вимог|досвід|изисквани|опит|uvjet|zahtjev|iskustv|pogoj|izkušn|követelmény|feltétel|cerinț|condiți|gereksin|şartlar|deneyim|απαιτ|προϋποθ|εμπειρ|prasīb|pieredz|reikalav|patirt|nõuded|kogemus|要件|条件|條件|経験|資格|경력|자격|요건|متطلبات|شروط|خبرة|דרישות|תנאי|ניסיון/iu;
+  /requir|prerequis|qualification|experience(?!d)|voraussetz|anforder|erfahrung|prérequis|conditions|expérience|requisit|condicion|experiencia|experiência|esperienza|vereist|voorwaard|ervaring|krav|erfarenhet|erfaring|vaatimu|kokemu|wymag|doświadczen|wykształc|požadav|podmínk|zkušenost|požiadav|skúsenost|требован|условия|опыт|образован|вимог|досвід|изисквани|опит|uvjet|zahtjev|iskustv|pogoj|izkušn|követelmény|feltétel|cerinț|condiți|gereksin|şartlar|deneyim|απαιτ|προϋποθ|εμπειρ|prasīb|pieredz|reikalav|patirt|nõuded|kogemus|要件|条件|條件|経験|資格|경력|자격|요건|متطلبات|شروط|خبرة|דרישות|תנאי|ניסיון/iu;
 
 const MAX_NAME_WORDS = 10;
 /** Of items that tell more of a group behind its name. */
@@ -98,7 +98,7 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
         .flatMap((chapter) => {
           const items = chapter.body.filter(({ kind }) => kind === 'list-item');
           const titles = chapter.children.map(({ title }) => title);
-          if (titles.some(({ text }) => REQUIREMENTS.test(text))) return [];
+          if (titles.filter(({ text }) => REQUIREMENTS.test(text)).length * 2 > titles.length) return [];
           const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
           const isIndustry = INDUSTRY_WORDS.test(chapter.title.text);
           return named
