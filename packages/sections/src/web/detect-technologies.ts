@@ -36,14 +36,33 @@ interface ReadSources extends ClueSources {
   fileClues: (rule: TechnologyRule) => Clue[];
 }
 
+/** Reads one kind of clues to a technology. */
+type ClueReader = (sources: ReadSources) => Clue[];
+
+interface ReadRule {
+  rule: TechnologyRule;
+  readers: readonly ClueReader[];
+}
+
+let cachedRules: readonly ReadRule[] | undefined;
+
+/** The rules with readers of what each asks for: of all kinds of clues, most rules have two or three. */
+function readRules(): readonly ReadRule[] {
+  cachedRules ??= TECHNOLOGY_RULES.map((rule) => ({
+    rule,
+    readers: [...installedReaders(rule), ...authoredReaders(rule)],
+  }));
+  return cachedRules;
+}
+
 /** Every detected technology, in the order of the rules. Empty evidence yields none. */
 export function detectTechnologies(evidence: Evidence): Technology[] {
   const collected = collectClueSources(evidence);
   const versionsIn = bannerReader();
   const seen = { ...collected, versionsIn, fileClues: readFileClues(collected.files, versionsIn) };
-  return TECHNOLOGY_RULES.flatMap((rule) => {
-    const clues = collectClues(rule, seen);
-    return clues.length > 0 ? [{ rule, version: mostReliableVersion(clues), clues }] : [];
+  return readRules().flatMap((read) => {
+    const clues = collectClues(read, seen);
+    return clues.length > 0 ? [{ rule: read.rule, version: mostReliableVersion(clues), clues }] : [];
   });
 }
 
@@ -56,47 +75,55 @@ const AUTHORED_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** All clues to it; empty if there are only clues that authors write. */
-function collectClues(rule: TechnologyRule, sources: ReadSources): Clue[] {
-  const clues = [...installedClues(rule, sources), ...authoredClues(rule, sources)];
+function collectClues({ readers }: ReadRule, sources: ReadSources): Clue[] {
+  const clues = readers.flatMap((read) => read(sources));
   return clues.every(({ kind }) => AUTHORED_KINDS.has(kind)) ? [] : clues;
 }
 
-function authoredClues({ clues, category }: TechnologyRule, { classes, dom, properties }: ClueSources): Clue[] {
+function authoredReaders({ clues, category }: TechnologyRule): ClueReader[] {
   const isStyles = category === 'css' || clues.fileType === 'stylesheet';
-  const styled = isStyles
-    ? classNameClue(
-        'styled class names',
-        clues.classNames,
-        classes.filter(({ styled }) => styled),
-      )
-    : [];
+  const readClassNames: ClueReader = ({ classes }) => {
+    const styled = isStyles
+      ? classNameClue(
+          'styled class names',
+          clues.classNames,
+          classes.filter(({ styled }) => styled),
+        )
+      : [];
+    return styled.length > 0 ? styled : classNameClue('class names', clues.classNames, classes);
+  };
   return [
-    ...(styled.length > 0 ? styled : classNameClue('class names', clues.classNames, classes)),
-    ...patternClues('attribute', clues.attributes, dom),
-    ...patternClues('custom property prefix', clues.customPropertyPrefixes, properties),
+    ...(clues.classNames ? [readClassNames] : []),
+    ...patternReader('attribute', clues.attributes, ({ dom }) => dom),
+    ...patternReader('custom property prefix', clues.customPropertyPrefixes, ({ properties }) => properties),
   ];
 }
 
-function installedClues(rule: TechnologyRule, sources: ReadSources): Clue[] {
+function installedReaders(rule: TechnologyRule): ClueReader[] {
   const { clues, category } = rule;
   const iconNames = category === 'icon_libraries' && clues.classNames ? { ...clues.classNames, min: 2 } : undefined;
   return [
-    ...sources.fileClues(rule),
-    ...globalClues(rule, sources),
-    ...patternClues('marker', clues.domMarkers, sources.dom),
-    ...classNameClue('generated class names', clues.generatedClassNames, sources.classes),
-    ...classNameClue('inline icons', iconNames, sources.inlineIcons),
-    ...sources.styleBanners.flatMap((source) => styleBannerClues(rule, source, sources.versionsIn(source.value))),
-    ...patternClues('site', clues.siteHosts, sources.hosts),
-    ...patternClues('custom element', clues.customElements, sources.customElements),
-    ...patternClues('custom property', clues.customProperties, sources.properties),
-    ...patternClues('font', clues.fontFamilies, sources.fonts),
-    ...patternClues('icon font', clues.fontFamilies, sources.iconFonts),
-    ...patternClues('generator', clues.generators, sources.generators),
-    ...patternClues('comment', clues.comments, sources.comments),
-    ...patternClues('inline script', clues.inlineScripts, sources.inlineScripts),
-    ...patternClues('cookie', clues.cookies, sources.cookies),
-    ...Object.entries(clues.headers ?? {}).flatMap(([name, patterns]) => headerClues(name, patterns, sources.headers)),
+    ({ fileClues }) => fileClues(rule),
+    globalReader(rule),
+    ...patternReader('marker', clues.domMarkers, ({ dom }) => dom),
+    ...classNameReader('generated class names', clues.generatedClassNames, ({ classes }) => classes),
+    ...classNameReader('inline icons', iconNames, ({ inlineIcons }) => inlineIcons),
+    ({ styleBanners, versionsIn }) =>
+      styleBanners.flatMap((source) => styleBannerClues(rule, source, versionsIn(source.value))),
+    ...patternReader('site', clues.siteHosts, ({ hosts }) => hosts),
+    ...patternReader('custom element', clues.customElements, ({ customElements }) => customElements),
+    ...patternReader('custom property', clues.customProperties, ({ properties }) => properties),
+    ...patternReader('font', clues.fontFamilies, ({ fonts }) => fonts),
+    ...patternReader('icon font', clues.fontFamilies, ({ iconFonts }) => iconFonts),
+    ...patternReader('generator', clues.generators, ({ generators }) => generators),
+    ...patternReader('comment', clues.comments, ({ comments }) => comments),
+    ...patternReader('inline script', clues.inlineScripts, ({ inlineScripts }) => inlineScripts),
+    ...patternReader('cookie', clues.cookies, ({ cookies }) => cookies),
+    ...Object.entries(clues.headers ?? {}).map(
+      ([name, patterns]): ClueReader =>
+        ({ headers }) =>
+          headerClues(name, patterns, headers),
+    ),
   ];
 }
 
@@ -108,20 +135,23 @@ const headerClues = (name: string, patterns: readonly string[], headers: ClueSou
   ).map((found) => ({ ...found, value: `${name}: ${found.value}`, selector: `header:${name}` }));
 
 /** A global has its own name or its library's. The scripts of a CSS framework say nothing about its styles. */
-function globalClues({ name, clues }: TechnologyRule, { globals, files }: ClueSources): Clue[] {
+function globalReader({ name, clues }: TechnologyRule): ClueReader {
   const others = new Set(clues.globalsOfOthers);
-  if (others.size > 0 && files.some(({ packages }) => packages.some((one) => others.has(one.name)))) return [];
-  const names = [
-    ...(clues.globals ?? []),
-    ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])]),
-  ].map(bareName);
-  return globals
-    .filter((source) => names.includes(bareName(source.value)) && !isPartOfAnother(source))
-    .map((source) =>
-      source.property
-        ? { ...toClue('element property', source, source.version), value: source.property }
-        : toClue('global', source, source.version),
-    );
+  const names = new Set(
+    [...(clues.globals ?? []), ...(clues.fileType === 'stylesheet' ? [] : [name, ...(clues.bannerNames ?? [])])].map(
+      bareName,
+    ),
+  );
+  return ({ globals, files }) => {
+    if (others.size > 0 && files.some(({ packages }) => packages.some((one) => others.has(one.name)))) return [];
+    return globals
+      .filter((source) => names.has(bareName(source.value)) && !isPartOfAnother(source))
+      .map((source) =>
+        source.property
+          ? { ...toClue('element property', source, source.version), value: source.property }
+          : toClue('global', source, source.version),
+      );
+  };
 }
 
 /** "1.6ish: miniModernizr for Isotope" is the version of a part that another library contains. */
@@ -147,13 +177,19 @@ function classNameClue(kind: string, names: ClassNames | undefined, among: reado
   return [{ kind, value: values.join(', '), version: '', page: first.page, pages, selector }];
 }
 
-const patternClues = (kind: string, patterns: readonly string[] | undefined, among: readonly ClueSource[]): Clue[] =>
-  patterns
-    ? among.flatMap((source) => {
-        const match = firstMatch(patterns, source.value);
-        return match ? [toClue(kind, source, match[1])] : [];
-      })
-    : [];
+const patternClues = (kind: string, patterns: readonly string[], among: readonly ClueSource[]): Clue[] =>
+  among.flatMap((source) => {
+    const match = firstMatch(patterns, source.value);
+    return match ? [toClue(kind, source, match[1])] : [];
+  });
+
+type Among = (sources: ReadSources) => readonly ClueSource[];
+
+const patternReader = (kind: string, patterns: readonly string[] | undefined, among: Among): ClueReader[] =>
+  patterns ? [(sources) => patternClues(kind, patterns, among(sources))] : [];
+
+const classNameReader = (kind: string, names: ClassNames | undefined, among: Among): ClueReader[] =>
+  names ? [(sources) => classNameClue(kind, names, among(sources))] : [];
 
 const toClue = (kind: string, source: ClueSource, version = ''): Clue => ({
   kind,
