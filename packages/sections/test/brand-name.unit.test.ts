@@ -204,6 +204,9 @@ describe('Words beside a name', () => {
   test.each([
     ['the free version of a site builder advertises itself', 'Mobirise Website Builder', 'Acme', 'Acme'],
     ['an alternative text says that it is the logo', 'Logo Acme', 'Home', 'Acme'],
+    ['an alternative text in Lithuanian says that it is the logo', 'Petstep logotipas', 'Pagrindinis', 'Petstep'],
+    ['an alternative text in Turkish says that it is the logo', 'Acme logosu', 'Ana sayfa', 'Acme'],
+    ['an alternative text in Georgian says that it is the logo', 'აკმე ლოგო', 'მთავარი', 'აკმე'],
     ['an alternative text in Hebrew says that it is the logo', 'לוגו חומוס הכהן', 'דף הבית', 'חומוס הכהן'],
     ['an alternative text in Russian says that it is the logo', 'Логотип Ромашка', 'Главная', 'Ромашка'],
     ['an alternative text in Japanese says that it is the logo', '末広屋旅館のロゴ', 'ホーム', '末広屋旅館'],
