@@ -9,6 +9,7 @@ import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-k
 import {
   isNoise,
   isPromptInjection,
+  isTranslatedPage,
   isWrittenIn,
   normalizeWhitespace,
   splitSentences,
@@ -77,7 +78,8 @@ export function collectStatements(evidence: Evidence, language: string): Stateme
       page.status < 400 &&
       page.kind !== 'legal' &&
       // Templates declare languages that the text is not in.
-      (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)),
+      (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)) &&
+      (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
   return [
     ...declaredStatements(evidence),

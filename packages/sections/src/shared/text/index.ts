@@ -11,7 +11,7 @@ export {
   type TextContext,
 } from './choose-quote.ts';
 export { CONJUNCTIONS, splitList } from './conjunctions.ts';
-export { detectLanguage, isInOtherLanguage, isWrittenIn, languageName } from './language.ts';
+export { detectLanguage, isInOtherLanguage, isTranslatedPage, isWrittenIn, languageName } from './language.ts';
 export {
   arabicWords,
   type CompleteLanguagePatterns,

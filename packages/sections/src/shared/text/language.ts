@@ -1,4 +1,4 @@
-import type { Evidence } from '@brandprint/contracts';
+import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { eld } from 'eld/extrasmall';
 import { isLoremIpsum } from './noise.ts';
 import { normalizeWhitespace, uniqueBy, wordsOf } from './normalize.ts';
@@ -9,6 +9,8 @@ const MIN_LETTERS = 20;
 const MIN_LETTERS_TO_CONTRADICT = 60;
 /** From this share of the text on, the declared language counts: text in another one is what a template left, or a quotation. */
 const MIN_DECLARED_SHARE = 0.4;
+/** With fewer letters on its first page, all pages of a site tell how much is in the declared language. */
+const MIN_LETTERS_OF_FIRST_PAGE = 300;
 /** As many characters of the first pages are enough. */
 const MAX_LENGTH = 4_000;
 
@@ -63,9 +65,10 @@ const DETECTED_LANGUAGES: ReadonlySet<string> = new Set([
  */
 export function detectLanguage(evidence: Evidence): string {
   const declared = mostCommon(evidence.pages.map(({ lang }) => parseLanguageTag(lang)).filter(Boolean));
-  const blocks = evidence.pages
-    .flatMap(({ text }) => text)
-    .filter(({ region, text }) => region !== 'dialog' && region !== 'widget' && !isLoremIpsum(text));
+  const blocksByPage = evidence.pages.map(({ text: blocks }) =>
+    blocks.filter(({ region, text }) => region !== 'dialog' && region !== 'widget' && !isLoremIpsum(text)),
+  );
+  const blocks = blocksByPage.flat();
   const all = joinTexts(blocks);
   const guess = guessLanguage(all);
   if (!declared) return guess.language;
@@ -73,7 +76,12 @@ export function detectLanguage(evidence: Evidence): string {
   const prose = joinTexts(blocks.filter(({ kind }) => kind === 'paragraph'));
   const isUnanimous =
     letterCount(prose) < MIN_LETTERS_TO_CONTRADICT || guessLanguage(prose).language === guess.language;
-  return isUnanimous && contradicts(guess, declared, letterCount(all)) && shareIn(declared, blocks) < MIN_DECLARED_SHARE
+  // Further pages may be translations that declare the same language.
+  const [first = []] = blocksByPage;
+  const telling = letterCount(joinTexts(first)) >= MIN_LETTERS_OF_FIRST_PAGE ? first : blocks;
+  return isUnanimous &&
+    contradicts(guess, declared, letterCount(all)) &&
+    shareIn(declared, telling) < MIN_DECLARED_SHARE
     ? guess.language
     : declared;
 }
@@ -127,6 +135,30 @@ export function isWrittenIn(blocks: readonly { text: string }[], language: strin
   const text = joinTexts(blocks);
   const guess = guessLanguage(text);
   return guess.language === language && guess.isReliable && letterCount(text) >= MIN_LETTERS_TO_CONTRADICT;
+}
+
+/** A page is in the language of so much of its text. */
+const MIN_SHARE_OF_PAGE = 0.6;
+
+const languages = new WeakMap<PageEvidence, Guess & { letters: number }>();
+
+/** The language of most of the longer texts of a page; "" if none is. */
+function languageOfPage(page: PageEvidence): Guess & { letters: number } {
+  const known = languages.get(page);
+  if (known) return known;
+  const blocks = page.text.filter(({ region }) => region === 'hero' || region === 'main');
+  const text = joinTexts(blocks);
+  const guess = guessLanguage(text);
+  const isReliable = guess.isReliable && shareIn(guess.language, blocks) >= MIN_SHARE_OF_PAGE;
+  const found = { ...guess, isReliable, letters: letterCount(text) };
+  languages.set(page, found);
+  return found;
+}
+
+/** Whether a page is clearly in another language than the site, whatever it declares: a translation. */
+export function isTranslatedPage(page: PageEvidence, language: string): boolean {
+  const own = languageOfPage(page);
+  return language !== '' && contradicts(own, language, own.letters);
 }
 
 /** "de" for "de-AT"; "" for what is no language. */

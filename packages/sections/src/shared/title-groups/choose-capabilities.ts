@@ -3,7 +3,7 @@ import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
-import { comparisonKey, uniqueBy } from '../text/index.ts';
+import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
@@ -55,7 +55,10 @@ function distinctItems(items: readonly TitledItem[]): TitledItem[] {
 export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
-  const groups = findTitleGroups(evidence).filter(({ page }) => !PAGES_WITHOUT_OFFERS.has(page.kind));
+  const groups = findTitleGroups(evidence).filter(
+    ({ page, pageIndex }) =>
+      !PAGES_WITHOUT_OFFERS.has(page.kind) && (pageIndex === 0 || !isTranslatedPage(page, site.language)),
+  );
   const isOfferTitle = offerTitles(site);
   const context = createGroupContext(evidence, site, groups);
   return groups
