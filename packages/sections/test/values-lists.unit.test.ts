@@ -41,6 +41,16 @@ describe('Values', () => {
     ).toEqual(['Eerlijke communicatie', 'Persoonlijke aandacht']);
   });
 
+  test.each([
+    ['pt', 'Valores: manutenção dos princípios éticos, isonomia, respeito aos princípios empresariais', 3],
+    ['en', 'Our values: honesty, patience, and care for those who come after us.', 3],
+    ['en', 'Nutritional values: 12 g of fat, 3 g of salt, 40 g of sugar.', 0],
+    ['en', 'Values: 12, 14, 18', 0],
+  ])('When a line in "%s" is "%s", then it lists %d values', (lang, line, count) => {
+    const item = (text: string): Block => block(text, { kind: 'list-item', selector: 'main > ul > li' });
+    expect(valuesOn(lang, item('Missão: acme'), item(line), item('Acme'))).toHaveLength(count);
+  });
+
   test('When a sentence ends by calling its list values, then its items are the values', () => {
     expect(valuesOn('en', block('Honesty, patience and care are our values.'))).toEqual([
       'Honesty',

@@ -46,7 +46,12 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
   const listed = page.text.flatMap((block, index) =>
     isValuesTitle(block, language) ? valuesBelow(page, block, index, language) : [],
   );
-  const found = [() => listed, () => valuesByClass(page, language), () => valuesInSentences(page, language)];
+  const found = [
+    () => listed,
+    () => valuesByClass(page, language),
+    () => valuesAfterLabel(page, language),
+    () => valuesInSentences(page, language),
+  ];
   const values = found.map((find) => find()).find(({ length }) => length > 0) ?? [];
   return uniqueBy(values, ({ title }) => comparisonKey(title));
 }
@@ -163,9 +168,10 @@ export function listedValues(
   block: TextBlock,
   items: readonly string[],
   language: string,
+  maxWords = MAX_LISTED_WORDS,
 ): BrandValue[] {
   const titles = items.map((item) => item.replace(LEADING_ARTICLE, ''));
-  if (!titles.every((title) => isListedValue(title, language))) return [];
+  if (!titles.every((title) => isListedValue(title, language, maxWords))) return [];
   const { text: source, selector } = block;
   return titles.map((title) => ({ title, description: '', icon: '', source, page: page.finalUrl, selector }));
 }
@@ -259,5 +265,24 @@ function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
   return [];
 }
 
-const isListedValue = (item: string, language: string): boolean =>
-  isValueTitle(item, language) && wordCount(item) <= MAX_LISTED_WORDS && !/[:;()"“”„]/u.test(item);
+/** A label, and what it is of: "Values: honesty, patience, care for those who come after us". */
+const LABELLED = /^(\P{L}*\p{L}[^:：.!?]{2,40})[:：]\s*(\S.+)$/su;
+/** After a label, values may be longer. */
+const MAX_LABELLED_WORDS = 8;
+
+function valuesAfterLabel(page: PageEvidence, language: string): BrandValue[] {
+  for (const block of page.text) {
+    const { kind, region } = block;
+    if ((kind !== 'paragraph' && kind !== 'list-item') || (region !== 'main' && region !== 'hero')) continue;
+    const [, label = '', list = ''] = LABELLED.exec(normalizeWhitespace(block.text)) ?? [];
+    if (label === '' || !announcesValues(label, language)) continue;
+    const items = splitList(list.replace(/[.!。]$/u, ''), language);
+    if (items.length < MIN_LISTED) continue;
+    const values = listedValues(page, block, items, language, MAX_LABELLED_WORDS);
+    if (values.length > 0) return values;
+  }
+  return [];
+}
+
+const isListedValue = (item: string, language: string, maxWords: number): boolean =>
+  isValueTitle(item, language) && wordCount(item) <= maxWords && !/[:;()"“”„]/u.test(item);
