@@ -33,6 +33,26 @@ describe('Addresses of the site', () => {
   });
 });
 
+describe('Names whose words a title joins', () => {
+  const nameIn = (...texts: string[]): string =>
+    nameOf([
+      { title: 'Home - AnvilGardenClub', text: texts.map((words) => block(words)) },
+      { title: 'Events - AnvilGardenClub', finalUrl: `${ORIGIN}events.html`, text: [] },
+    ]);
+
+  test('When the site writes the words apart in its texts, then so is the name', () => {
+    expect(nameIn('Anvil Garden Club is open to all.', 'Join Anvil Garden Club today.', 'AnvilGardenClub')).toBe(
+      'Anvil Garden Club',
+    );
+  });
+
+  test('When the site joins them in its texts too, then so does the name', () => {
+    expect(nameIn('AnvilGardenClub is open to all.', 'Join AnvilGardenClub, once the Anvil Garden Club.')).toBe(
+      'AnvilGardenClub',
+    );
+  });
+});
+
 describe('Titles', () => {
   const page = (path: string, title: string): PageOverrides => ({ title, finalUrl: `${ORIGIN}${path}`, text: [] });
   const text = [block('Anvil Works is where makers meet.'), block('Jo Smith is one of them.')];

@@ -67,10 +67,13 @@ function chooseBrandName(evidence: Evidence): BrandName {
   const [best, next] = scored;
   if (!best) return longName(evidence, hosts) ?? nameFromHost(hosts);
   return {
-    name: chooseSpelling(
-      best,
-      hosts,
-      `${candidates.flatMap(({ clues }) => clues.map(({ name }) => name)).join(' ')} ${prose}`,
+    name: asInProse(
+      chooseSpelling(
+        best,
+        hosts,
+        `${candidates.flatMap(({ clues }) => clues.map(({ name }) => name)).join(' ')} ${prose}`,
+      ),
+      prose,
     ),
     confidence: Math.round((best.score / (best.score + (next?.score ?? 0) * 0.6 + 1)) * 100) / 100,
     clues: [...best.clues].sort((a, b) => b.weight - a.weight),
@@ -192,6 +195,13 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
     ([form]) => form,
   );
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
+}
+
+/** "Acme Garden Club" for "AcmeGardenClub" of a title, if the sentences of the site mostly have the words apart. */
+function asInProse(name: string, prose: string): string {
+  const apart = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const countOf = (form: string): number => prose.split(form).length - 1;
+  return apart !== name && countOf(apart) > countOf(name) ? apart : name;
 }
 
 /** Capitals of which one line of a header was joined to the next, without the space that the other form has. */
