@@ -36,6 +36,10 @@ const SITES: Record<string, string> = {
   '/drawing': hero(`<svg style="${FILL}"><rect width="100%" height="100%" fill="${ORANGE}"/></svg>`),
   '/picture': hero('', 'background:url(/flat.png) center/cover'),
   '/photo': hero('', 'background:url(/photo.png) center/cover'),
+  '/logo': hero(
+    '<a href="/"><img class="logo" src="/flat.png" alt="Acme" style="position:absolute;left:40px;top:40px;width:120px"></a>',
+    'background:linear-gradient(#101820,#182430)',
+  ),
   '/fade':
     hero(`<canvas width="1440" height="620"></canvas><script>const c = document.querySelector('canvas').getContext('2d');
     const g = c.createLinearGradient(0, 0, 0, 620); g.addColorStop(0, '#e8590c'); g.addColorStop(1, '#7a1f00');
@@ -106,4 +110,9 @@ describe('Colours of a screenshot', () => {
       expect(flatColors((await firstPage(path))?.firstScreenPixels)).toEqual([['#ffffff', 3]]);
     },
   );
+
+  test('When a logo lies over a gradient, then its ground is what the screenshot shows around it', async () => {
+    const logo = (await firstPage('/logo'))?.logoCandidates.find(({ alt }) => alt === 'Acme');
+    expect(logo?.backdrop).toMatch(/^#1[0-8]1[89a-f]2/);
+  });
 });

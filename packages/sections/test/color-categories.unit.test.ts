@@ -35,6 +35,24 @@ describe('The categories of colours', () => {
     expect(categoryOf('#212529', dark)).toBe('background');
   });
 
+  test('When a button or a line is translucent white on a hue, then its shade is neutral; a button of that colour is an accent', () => {
+    const band = surface('#005f66', { area: 200_000, firstScreenArea: 200_000 });
+    const glass = button({ backgroundColor: '#ffffff1f', backdrop: '#1f7278', area: 4_000 });
+    expect(categoryOf('#1f7278', page(action, band, glass))).toBe('neutral');
+    const edge = { width: 1, style: 'solid', color: '#ffffff4d' };
+    const lined = surface('#005f66', { border: { top: edge, right: edge, bottom: edge, left: edge }, area: 4_000 });
+    expect(categoryOf('#4d8f94', page(action, band, lined))).toBe('neutral');
+    expect(categoryOf('#1f7278', page(action, band, button({ ...fill('#1f7278'), area: 4_000 })))).toMatch(
+      /secondary|accent/,
+    );
+  });
+
+  test('When a pale tint only draws lines, then it is neutral', () => {
+    const edge = { width: 2, style: 'solid', color: '#b8d4eb' };
+    const card = surface('#ffffff', { border: { top: edge, right: edge, bottom: edge, left: edge }, area: 40_000 });
+    expect(categoryOf('#b8d4eb', page(action, card))).toBe('neutral');
+  });
+
   test('When a dark hue only sets headings, then it is a text colour; when it fills buttons, then it is an accent', () => {
     const title = elementStyle({ role: 'heading', color: '#1b2a6b', chars: 40, textArea: 60_000, area: 90_000 });
     expect(categoryOf('#1b2a6b', page(action, title))).toBe('text');

@@ -14,6 +14,38 @@ const shown = (more = {}) =>
     ...more,
   });
 
+describe('A file that is called nothing but "logo", below a name that is set in type', () => {
+  const name = { source: 'text' as const, url: null, text: 'Acme', classes: 'brand' };
+  const file = (more = {}) => ({
+    url: 'https://site.test/img/logo-brown.png',
+    assetKey: 'picture',
+    classes: '',
+    ancestry: 'footer',
+    alt: '',
+    text: '',
+    region: 'footer' as const,
+    inHomeLink: false,
+    linkHref: null,
+    box: { x: 800, y: 4_600, width: 300, height: 280 },
+    ...more,
+  });
+  const primary = async (more = {}) =>
+    (await analyseLogos({ candidates: [name, file(more)], assets: [picture] })).section.primary_logo?.source_url;
+
+  test('When the first page shows it large and alone, then it is the logo', async () => {
+    expect(await primary()).toBe('https://site.test/img/logo-brown.png');
+  });
+
+  test.each([
+    ['it is small', { box: { x: 800, y: 4_600, width: 60, height: 60 } }],
+    ['it is one of several', { siblings: 3 }],
+    ['it links to another site', { linkHref: 'https://other.test/' }],
+    ['its name is that of something else', { url: 'https://site.test/img/logo-festival.png' }],
+  ])('When %s, then the name is the logo', async (_, more) => {
+    expect(await primary(more)).toBeUndefined();
+  });
+});
+
 describe('A picture in the text of the first page that is drawn like the icon of the site', () => {
   test('When nothing else can be the logo, then it is', async () => {
     const { section } = await analyseLogos({

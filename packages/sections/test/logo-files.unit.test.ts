@@ -41,6 +41,38 @@ describe('Slots', () => {
     expect(section.slots.wordmark_dark?.asset_path).toBe(second?.asset_path);
   });
 
+  test('When a logo is shown on both grounds and another one on the dark one alone, then the other is the one for dark grounds', async () => {
+    const { section } = await analyseLogos({
+      candidates: [
+        inline(wide('#d6336c'), { backdrop: '#ffffff' }),
+        inline(wide('#d6336c'), { backdrop: '#1a1a2e', region: 'footer', selector: 'footer svg' }),
+        inline(wide('#e8590c'), { backdrop: '#1a1a2e', region: 'footer', selector: 'aside svg' }),
+      ],
+    });
+    const [both, onDark] = section.variants;
+    expect(section.slots.wordmark_light?.asset_path).toBe(both?.asset_path);
+    expect(section.slots.wordmark_dark?.asset_path).toBe(onDark?.asset_path);
+  });
+
+  test('When a logo in white and a colour lies on a mid-tone, then it is not for light backgrounds; a coloured one is no better for dark ones', async () => {
+    const twoTone = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><rect x="2" y="5" width="80" height="20" fill="#fff"/><rect x="90" y="5" width="20" height="20" fill="#f2c94c"/></svg>`;
+    const { section } = await analyseLogos({
+      candidates: [
+        inline(wide('#3b82f6'), { backdrop: '#ffffff' }),
+        inline(twoTone, { backdrop: '#57c3f7', region: 'footer', selector: 'footer svg' }),
+      ],
+    });
+    const [blue, white] = section.variants;
+    expect(section.slots.wordmark_light?.asset_path).toBe(blue?.asset_path);
+    expect(section.slots.wordmark_dark?.asset_path).toBe(white?.asset_path);
+  });
+
+  test('When a site shows a dark plate with thin white letters on a dark ground, then it is for dark backgrounds too', async () => {
+    const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><circle cx="50" cy="50" r="49" fill="#072f3c"/><rect x="20" y="44" width="60" height="8" fill="#fff"/></svg>`;
+    const { section } = await analyseLogos({ candidates: [inline(plate, { backdrop: '#072f3c' })] });
+    expect(section.slots.mark_dark?.asset_path).toBe(section.variants[0]?.asset_path);
+  });
+
   test('When the first logo is white and lies over a picture, then it is the one for dark grounds, though the footer has another there', async () => {
     const { section } = await analyseLogos({
       candidates: [

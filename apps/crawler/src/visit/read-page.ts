@@ -10,6 +10,7 @@ import { sameSite } from '../links/site.ts';
 import type { UncertainText } from '../page/types.ts';
 import { checkAccessibility, loadRulesAfterPaint } from './check-accessibility.ts';
 import { addDefaultFavicon, loadPicture } from './load-picture.ts';
+import { withSeenGrounds } from './logo-grounds.ts';
 import { captureOtherViews } from './other-views.ts';
 import type { PageVisit, VisitOptions } from './page-visit.ts';
 import { decodeScreenshot, storeScreenshot, tryScreenshot } from './screenshot.ts';
@@ -80,6 +81,7 @@ export async function readPage(visit: VisitOptions, tab: PageVisit, loadError: E
   const shot = decodeScreenshot(await tryScreenshot(visit, tab, evidence))
     .then((shown) => {
       if (shown && doubtful.length > 0) keepShownText(evidence, captured, doubtful, shown);
+      if (shown) evidence.logoCandidates = withSeenGrounds(evidence.logoCandidates, shown);
       return storeScreenshot(visit.assets, evidence, shown, foreignAreas, (colors) => {
         if (visit.onFirstView) void reportFirstView(visit, tab, { ...evidence, ...colors });
         tellColors();

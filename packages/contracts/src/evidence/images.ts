@@ -76,7 +76,7 @@ export interface LogoCandidate {
   box: Box | null;
   /** Computed colour of its text or currentColor. */
   color: string | null;
-  /** Opaque colour behind it. */
+  /** Opaque colour behind it; over a picture or gradient the colour around it on the screenshot, if that is mostly dark or mostly light. */
   backdrop: string | null;
   /** Whether it is in a link to the site's home page (localised ones too). */
   inHomeLink: boolean;

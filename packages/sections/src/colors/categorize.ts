@@ -48,6 +48,7 @@ export function categorize(
   if (isStatusColor(swatch, order)) return 'semantic';
   const fill = sumWeight(swatch, isFill);
   const type = sumWeight(swatch, ({ kind }) => kind === 'text');
+  if (isShadeOfGround(swatch)) return type > 0.5 * swatch.paint ? 'text' : fill > MIN_GROUND ? 'background' : 'neutral';
   const isVividType = type > fill && isVividHeading(swatch);
   if (swatch === text && swatch !== background && !isVividType && fill <= largeGround(swatch)) return 'text';
   if (
@@ -65,6 +66,11 @@ export function categorize(
   if (isTint(swatch) && !isPastel(swatch, fill)) return fill > MIN_GROUND ? 'background' : 'neutral';
   return secondOrAccent(swatch, { main, order });
 }
+
+/** Nearly only translucent white, black or grey, which takes its hue from the ground below it. */
+const isShadeOfGround = (swatch: Swatch): boolean =>
+  !swatch.seen.some(({ kind }) => DECLARED_KINDS.has(kind)) &&
+  sumWeight(swatch, ({ isShade }) => isShade === true) > 0.8 * swatch.paint;
 
 /** The most characteristic hue beside the main colour is the second one. */
 function secondOrAccent(swatch: Swatch, { main, order }: Pick<Roles, 'main' | 'order'>): 'secondary' | 'accent' {
@@ -163,11 +169,13 @@ const isLabelTint = (swatch: Swatch): boolean =>
   relativeLuminance(swatch.hex) > DARK_TYPE &&
   sumWeight(swatch, ({ kind, part }) => kind === 'text' && part === 'body') < SETS_BODY;
 
-/** A pale or very dark tint that nearly only fills areas behind content. */
+/** A pale or very dark tint that nearly only fills areas behind content, or draws pale lines between them. */
 function isTint(swatch: Swatch): boolean {
   const light = relativeLuminance(swatch.hex);
   if (oklch(swatch.hex).c > TINT_CHROMA || (light >= DARK_GROUND && light <= PALE_GROUND)) return false;
-  return sumWeight(swatch, (o) => isFill(o) && o.part === 'surface') > 0.95 * swatch.paint;
+  const isBehind = (o: ColorObservation): boolean =>
+    (isFill(o) && o.part === 'surface') || (o.kind === 'border' && light > PALE_GROUND);
+  return sumWeight(swatch, isBehind) > 0.95 * swatch.paint;
 }
 
 /** Chroma from which a pale or muted tint is seen as a colour where it fills buttons. */

@@ -48,6 +48,8 @@ export interface ColorObservation {
   pictured?: number;
   /** For a gradient stop: the next stop, in the format of `hex`. */
   fadesTo?: string;
+  /** Whether it is a translucent white, black or grey, whose hue is that of the ground below it. */
+  isShade?: true;
 }
 
 /** An observation, before the page is compared with the rest of the site. */

@@ -6,7 +6,7 @@ import {
   SCREENSHOT_HEIGHT,
 } from '@brandprint/contracts';
 import { collectOwnNames } from '../shared/brand/own-names.ts';
-import { compositeColor, parseCssColor } from '../shared/color.ts';
+import { compositeColor, isNeutral, parseCssColor } from '../shared/color.ts';
 import {
   isDefaultControl,
   isDefaultEdge,
@@ -105,6 +105,7 @@ function observeStyle(style: ElementStyle, page: PageEvidence, total: number): P
       value,
       ...(pictured < 1 && { pictured }),
       ...(fadesTo && { fadesTo }),
+      ...(isShadeOfGround(value, hex) && { isShade: true as const }),
     });
   };
 
@@ -191,6 +192,10 @@ function visibleLayerColor(color: string, style: ElementStyle): string | null {
   const own = compositeColor(color, null);
   return color.length > 7 && style.backdrop !== null && compositeColor(color, style.backdrop) ? style.backdrop : own;
 }
+
+/** Whether a translucent colour without a hue is seen in the hue of what lies below it. */
+const isShadeOfGround = (value: string, hex: string): boolean =>
+  /^#[0-9a-f]{8}$/i.test(value) && isNeutral(value.slice(0, 7)) && !isNeutral(hex);
 
 /** Text in a filled button is on the action's colour and its outline surrounds it, so neither is an action colour. */
 const hasFill = (style: ElementStyle): boolean =>

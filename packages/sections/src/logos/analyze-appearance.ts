@@ -28,7 +28,7 @@ const MIN_CONTRAST = 2;
 /** Minimum share of the ink that must be visible. */
 const MIN_VISIBLE_SHARE = 0.85;
 /** The picture is lost if less than this share of its ink has at least this contrast. */
-const LOST_SHARE = 0.08;
+const LOST_SHARE = 0.04;
 const LOST_CONTRAST = 1.6;
 /** Contrast below which an uneven surface still passes for the ground around it. */
 const PAPER_CONTRAST = 1.5;

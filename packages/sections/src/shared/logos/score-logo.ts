@@ -191,6 +191,25 @@ export function isLoneLogo(occurrence: LogoOccurrence, names: readonly string[])
   );
 }
 
+/** Shorter side from which a picture is shown for its own sake, in px. */
+const MIN_SHOWN_SIDE = 100;
+
+/** Anywhere on the first page, large, alone, and with a file that is called nothing but "logo". */
+export function isLargeLogoFile({ candidate, page, isHome, view }: LogoOccurrence, names: readonly string[]): boolean {
+  const { box, url, siblings } = candidate;
+  const words = splitIdentifier(fileName(url));
+  return (
+    isHome &&
+    view === null &&
+    box !== null &&
+    Math.min(box.width, box.height) >= MIN_SHOWN_SIDE &&
+    siblings === 0 &&
+    !linksElsewhere(candidate, page, names) &&
+    hasLogoWord(words, names) &&
+    words.every(isVersionWord)
+  );
+}
+
 /** Neither in a row, nor linked to another site, nor in the footer, nor as small as an icon. */
 const isAlone = ({ candidate, page }: LogoOccurrence, names: readonly string[]): boolean =>
   candidate.region !== 'footer' &&

@@ -12,6 +12,7 @@ import { mergeSameDrawings } from './merge-same-drawings.ts';
 import { versionTest, withoutOtherProducts } from './other-products.ts';
 import { pictureIdentity } from './picture-identity.ts';
 import {
+  isLargeLogoFile,
   isLoneLogo,
   isTiedToSite,
   type LogoOccurrence,
@@ -45,6 +46,8 @@ export interface ScoredLogo {
   titlesHome: boolean;
   /** Whether it is alone on the first screen and called nothing but "logo". */
   isLone: boolean;
+  /** Whether the first page shows it large and alone, and it is called nothing but "logo". */
+  isLargeFile: boolean;
   /** Whether the first page shows it, drawn like the site's icon and larger. */
   isLargeIcon: boolean;
   /** Declared as logo in the head or in structured data, and not seen on any page. */
@@ -108,7 +111,9 @@ export function selectLogos(evidence: Evidence): LogoSelection {
     declared ??
     scored.find((logo) => (logo.isLone || logo.score >= MIN_LAST_RESORT_SCORE) && logo.score > 0 && isStored(logo)) ??
     scored.find((logo) => logo.isLargeIcon && isStored(logo));
-  const primary = found.length === 0 && lastResort && !textBrand ? [lastResort] : found;
+  // A name that is set in type in the header leaves room for a logo elsewhere on the page.
+  const only = textBrand ? scored.find((logo) => logo.isLargeFile && isStored(logo)) : lastResort;
+  const primary = found.length === 0 && only ? [only] : found;
   return {
     accepted: primary,
     textLogo: primary.length === 0 ? textBrand : null,
@@ -230,13 +235,14 @@ function scoreLogo(
     occurrenceCount: Math.max(1, group.filter(({ view }) => view === null).length),
     grounds: new Set(
       visible.flatMap(({ candidate: { backdrop, repaint } }) =>
-        backdrop && !repaint ? [logoBackgroundOf(backdrop)] : [],
+        backdrop && !repaint && !isMidTone(backdrop) ? [logoBackgroundOf(backdrop)] : [],
       ),
     ),
     silhouettes: new Set(visible.flatMap(({ candidate: { repaint } }) => SILHOUETTE_GROUNDS[repaint ?? 'other'])),
     headsHome: onHome.some(({ sighting: { candidate } }) => candidate.region !== 'footer'),
     titlesHome: onHome.some(({ sighting: { candidate, viewport } }) => isHeroTitle(candidate, viewport)),
     isLone,
+    isLargeFile: visible.some((sighting) => isLargeLogoFile(sighting, names)),
     isLargeIcon: visible.some(({ candidate, isHome, view }) => isHome && view === null && isLikeIcon(candidate)),
     declaredOnly: visible.length === 0,
   };
@@ -253,6 +259,12 @@ const MAX_DARK_LUMINANCE = 0.3;
 
 export const logoBackgroundOf = (hex: string): LogoBackground =>
   relativeLuminance(hex) <= MAX_DARK_LUMINANCE ? 'dark' : 'light';
+
+/** Relative luminance up to which a ground says little about white and pale ones: white versions are shown on it too. */
+const MAX_MID_TONE = 0.65;
+
+const isMidTone = (hex: string): boolean =>
+  relativeLuminance(hex) > MAX_DARK_LUMINANCE && relativeLuminance(hex) <= MAX_MID_TONE;
 
 const sumPoints = (why: readonly ScoreReason[]): number => why.reduce((sum, { points }) => sum + points, 0);
 
