@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fitWeights, probability } from '../src/calibration/logistic-regression.ts';
 import { type Candidate, fitRankingModel } from '../src/ranking/fit.ts';
+import { titleWeights } from '../src/ranking/title-weights.ts';
 
 const OPTIONS = {
   ridge: 0.1,
@@ -148,5 +149,30 @@ describe('The threshold', () => {
     };
     expect(withWrong(40).threshold).toBeGreaterThan(withWrong(1).threshold);
     expect(withWrong(40).precision).toBeGreaterThan(OPTIONS.precision);
+  });
+});
+
+describe('The weight of a title', () => {
+  const TITLES = [
+    'Boiler repairs',
+    'Boiler repairs',
+    'Boiler repairs',
+    'Boiler repairs',
+    'Drainage',
+    'Radiator keys',
+    'Team',
+  ];
+  const weightOf = titleWeights(
+    TITLES,
+    ['Boiler repairs', 'Drainage', 'Radiator keys'],
+    ['Boiler repairs', 'Drainage'],
+  );
+
+  test('When a capability has to be told, then its title counts like a wrong one, less if more titles name it', () => {
+    expect(['Drainage', 'Team', 'Boiler repairs'].map(weightOf)).toEqual([1, 1, 0.5]);
+  });
+
+  test('When a capability only may be told, then its title counts less', () => {
+    expect(weightOf('Radiator keys')).toBe(0.2);
   });
 });

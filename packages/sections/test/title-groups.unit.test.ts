@@ -16,9 +16,11 @@ const groupsOf = (shape: string, ...blocks: Blocks) =>
     .filter((group) => group.shape === shape)
     .map(({ items, parents }) => ({ titles: items.map(({ text }) => text), parents }));
 
-/** Titles of the groups that may name capabilities. */
-const candidatesOf = (blocks: Blocks, page?: PageOverrides) =>
+/** Titles of the groups that may name capabilities, and of headings by themselves. */
+const allCandidatesOf = (blocks: Blocks, page?: PageOverrides) =>
   describeGroups(siteOf(blocks, page)).map(({ group }) => group.items.map(({ text }) => text));
+const candidatesOf = (blocks: Blocks, page?: PageOverrides) =>
+  allCandidatesOf(blocks, page).filter(({ length }) => length > 1);
 
 const button = (text: string, selector = 'a.btn') => block(text, { kind: 'button', selector });
 const item = (text: string) => block(text, { kind: 'list-item' });
@@ -100,6 +102,23 @@ describe('Groups that name no offers', () => {
     expect(candidatesOf(offers)).toEqual([TITLES]);
   });
 
+  test('When a heading is set like no other one, then it may name a capability; not one of a part of the page', () => {
+    const blocks = [heading('Boiler repairs'), block('We come the same day.'), heading('Our services', 4)];
+    expect(allCandidatesOf([heading('Acme', 1), ...blocks])).toEqual([['Boiler repairs']]);
+  });
+
+  test('When words of a part of the page name an offer too, then they may name a capability', () => {
+    const titles = ['Wedding cakes', 'Corporate events', 'Birthday cakes'];
+    const blocks = titles.flatMap((title) => [heading(title, 3), block('Ordered three days before.')]);
+    expect(candidatesOf([heading('Acme', 1), ...blocks])).toEqual([titles]);
+  });
+
+  test('When items of a list begin with small letters but for the first, then they are offers; lines are one sentence', () => {
+    const lines = ['Dinners by the fire', 'walks with a guide', 'rooms under the roof.'];
+    expect(candidatesOf([heading('Our services'), ...lines.map(item)])).toEqual([lines]);
+    expect(candidatesOf(lines.map((line) => heading(line, 3)))).toEqual([]);
+  });
+
   test('When the page tells the stories of customers, then its titles name no capabilities', () => {
     expect(candidatesOf(offers, { kind: 'customers' })).toEqual([]);
   });
@@ -162,6 +181,18 @@ describe('Lists that a line announces', () => {
     expect(capabilitiesBelow(line, lang)).toEqual(['Röntgen', 'Allergietests']);
     expect(capabilitiesBelow(other, lang)).toEqual([]);
   });
+
+  test.each([
+    ['en', 'Not included:', 'Included:'],
+    ['de', 'Das ist nicht dabei:', 'Das ist dabei:'],
+  ])(
+    'When a line in "%s" says that nothing of what follows is offered, then it names no capabilities',
+    (lang, line, other) => {
+      const below = (above: string) => candidatesOf([heading('Acme', 1), block(above), ...TITLES.map(item)], { lang });
+      expect(below(line)).toEqual([]);
+      expect(below(other)).toEqual([TITLES]);
+    },
+  );
 });
 
 describe('What names no offer', () => {
@@ -238,8 +269,29 @@ describe('Titles of a group that look like something else', () => {
 });
 
 test('When a title of a group of cards has no text and is unlike an offer, then only the others are told', () => {
-  const offers = ['Lanterns', 'Kites', 'Anchors'];
+  const offers = ['Sailing lessons', 'Boat hire', 'Guided tours'];
   const other = heading('Call us, or write to Acme, before the winter comes to the village.', 3);
   const told = things.measure(siteOf([heading('Acme', 1), heading('Acme at work'), ...cards(offers), other])).facts;
   expect(told.capabilities).toEqual(offers);
+});
+
+test('When the first page lists offers, then a title of another page is known as a detail, or as one of them', () => {
+  const offers = ['Boiler repairs', 'Drain cleaning', 'Heating service'];
+  const home = { title: 'Acme', lang: 'en', text: bindToHeadings(heading('Acme', 1), ...cards(offers)) };
+  const details = ['Boiler repairs', 'Pump repairs', 'Valve repairs'];
+  const other = { title: 'More', lang: 'en', kind: 'other' as const, text: bindToHeadings(...cards(details)) };
+  const knownOf = (pages: PageOverrides[]) =>
+    describeGroups(evidence({ pages }))
+      .at(-1)
+      ?.titles.map((title) => [title['titleTradeDeeper'], title['titleTradeOfHome']]);
+  expect(knownOf([home, other])).toEqual([
+    [1, 1],
+    [1, 0],
+    [1, 0],
+  ]);
+  expect(knownOf([{ ...home, text: bindToHeadings(heading('Acme', 1)) }, other])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
 });

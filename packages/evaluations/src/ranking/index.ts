@@ -6,6 +6,7 @@ import { readWritingCorpus } from '../writing/corpus.ts';
 import { acceptedTexts, readAssessments } from './assessments.ts';
 import { namesAudience } from './audience-names.ts';
 import { type Candidate, type FitOptions, fitRankingModel, type RankingModel } from './fit.ts';
+import { titleWeights } from './title-weights.ts';
 
 export type ModelName = RankingField | 'capabilities' | 'audiences';
 const MODEL_NAMES: readonly ModelName[] = [
@@ -72,6 +73,8 @@ interface AcceptedOfSite {
   site: string;
   set: string;
   accepted: Accepted;
+  /** Capabilities that have to be told; others that are accepted may be. */
+  required: string[];
   /** Whether these are all. */
   isComplete: boolean;
 }
@@ -86,6 +89,7 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
     site: id,
     isComplete: true,
     set,
+    required: truth.capabilities.map(({ text }) => text),
     accepted: Object.fromEntries(
       MODEL_NAMES.map((name) => [name, acceptedTexts(truth, assessments[id], name)]),
     ) as Accepted,
@@ -98,6 +102,7 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
         site: site.id,
         isComplete: false,
         set: 'npm',
+        required: [],
         accepted: { description: [described, ...(said.things?.['description'] ?? [])].filter((text) => text !== '') },
       }))
       .filter(({ accepted }) => accepted.description.length > 0),
@@ -107,10 +112,15 @@ async function readAcceptedTexts(sites: string[]): Promise<AcceptedOfSite[]> {
 type SiteExamples = ReturnType<typeof rankingExamples>;
 
 function siteExamples(
-  { site, set, accepted, isComplete }: AcceptedOfSite,
+  { site, set, accepted, required, isComplete }: AcceptedOfSite,
   { fields, titles, audiences }: SiteExamples,
 ): [ModelName, Examples][] {
   const isRight = (text: string, texts: readonly string[]): boolean => texts.some((one) => matches(text, one));
+  const weightOf = titleWeights(
+    titles.map(({ text }) => text),
+    accepted.capabilities ?? [],
+    required,
+  );
   return MODEL_NAMES.flatMap((name): [ModelName, Examples][] => {
     const texts = accepted[name];
     if (!texts) return [];
@@ -122,7 +132,7 @@ function siteExamples(
             right: Number(isRight(text, texts)),
             isPlain: false,
             // A list of a hundred products tells less than a hundred lists.
-            weight: groupSize ** -0.5,
+            weight: groupSize ** -0.5 * weightOf(text),
           }))
         : name === 'audiences'
           ? audiences.map((mention) => ({

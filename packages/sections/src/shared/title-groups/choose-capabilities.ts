@@ -8,6 +8,7 @@ import { combinedFeatures } from './combined-features.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
+import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
@@ -19,7 +20,7 @@ export interface Capability {
   page: string;
   selector: string;
   property: string;
-  /** Probability that it is one, 0 to 1. */
+  /** Probability that it is one that the brand mainly offers rather than none, 0 to 1. */
   probability: number;
 }
 
@@ -39,7 +40,7 @@ interface ScoredGroup {
 }
 
 /** Where no title is likely enough, those of the likeliest group are told that are at least so likely, if there are two. */
-const MIN_OF_LIKELIEST = 0.6;
+const MIN_OF_LIKELIEST = 0.35;
 const MIN_TITLES_OF_LIKELIEST = 2;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
@@ -55,16 +56,16 @@ function distinctItems(items: readonly TitledItem[]): TitledItem[] {
 export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
-  const groups = findTitleGroups(evidence).filter(
+  const groups = findTitleGroups(evidence, 1).filter(
     ({ page, pageIndex }) =>
       !PAGES_WITHOUT_OFFERS.has(page.kind) && (pageIndex === 0 || !isTranslatedPage(page, site.language)),
   );
   const isOfferTitle = offerTitles(site);
   const context = createGroupContext(evidence, site, groups);
-  return groups
+  const described = groups
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
     .map(({ group, items }) => ({ group, items, offered: withoutQualities(items.filter(isOfferTitle), site.language) }))
-    .filter(({ group, offered }) => offered.length >= 2 && !isExcluded({ ...group, items: offered }, site.language))
+    .filter(({ group, offered }) => offered.length >= 1 && !isExcluded({ ...group, items: offered }, site.language))
     .map(({ group, items, offered }) => {
       const features = {
         ...groupFeatures({ ...group, items: offered }, site, choices),
@@ -80,6 +81,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
       ({ features }) =>
         features.parentAudience + features.parentValues + features.parentProblem + features.nearestAside === 0,
     );
+  return withSiteFeatures(described);
 }
 
 const keyOf = ({ text }: Capability): string => comparisonKey(text);

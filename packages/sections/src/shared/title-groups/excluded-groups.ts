@@ -1,6 +1,7 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
+import { isNegative } from '../cues/negations.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
 import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
@@ -35,8 +36,9 @@ const labelsFigures = ({ text }: PageEvidence, items: TitleGroup['items']): bool
   return [-1, 1].some((step) => indexes.every((index) => isFigure(text[index + step])));
 };
 
-/** One sentence set in several lines: "Boats for the summer," / "built by hand" / "and delivered to you." */
-function isSentenceInLines(items: TitleGroup['items']): boolean {
+/** One sentence set in several lines: "Boats for the summer," / "built by hand" / "and delivered to you."; no list. */
+function isSentenceInLines({ shape, items }: TitleGroup): boolean {
+  if (shape === 'list') return false;
   const [first = '', ...rest] = items.map(({ text }) => text);
   const continued = rest.filter((line) => /^\p{Ll}/u.test(line)).length;
   return /^\p{Lu}/u.test(first) && continued >= 2 && continued === rest.length && /[.!]$/u.test(rest.at(-1) ?? '');
@@ -111,6 +113,19 @@ const isListOfSentences = ({ shape, items }: TitleGroup): boolean =>
 const isAskedFor = ({ leadIn }: TitleGroup, language: string): boolean =>
   /[:：]$/u.test(leadIn) && isCallToAction(leadIn, language) && !announcesOffers(leadIn, language);
 
+const MAX_DECLINING_LENGTH = 60;
+
+/** "We do not offer the following:", "Not included:" */
+const isDeclined = ({ shape, leadIn, parents: [parent = ''] }: TitleGroup, language: string): boolean =>
+  (shape === 'list' || shape === 'terms') &&
+  [leadIn, parent].some(
+    (line) =>
+      line.length <= MAX_DECLINING_LENGTH &&
+      /[:：]$/u.test(line) &&
+      isNegative(line, language) &&
+      !announcesOffers(line, language),
+  );
+
 /** A heading that announces offers in the site's own language, so that what follows is no leftover: "Produk kami". */
 const isUnderOwnHeading = ({ parents: [parent = ''] }: TitleGroup, language: string): boolean =>
   // Where scripts differ, English lines are ornaments of headings.
@@ -127,7 +142,8 @@ const isEnglishElsewhere = (group: TitleGroup, language: string): boolean =>
 
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
- * parts of a page, sentences, what visitors are asked for, leftovers of a template.
+ * parts of a page, sentences, what visitors are asked for, what is not offered,
+ * leftovers of a template.
  */
 export const isExcluded = (group: TitleGroup, language: string): boolean => {
   const { page, items, parents } = group;
@@ -139,10 +155,11 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
     arePlans(group) ||
     isListOfSentences(group) ||
     isAskedFor(group, language) ||
+    isDeclined(group, language) ||
     linksToIndustries(page, items) ||
     labelsFigures(page, items) ||
     headsReviews(page, items) ||
-    isSentenceInLines(items) ||
+    isSentenceInLines(group) ||
     isEnglishElsewhere(group, language)
   );
 };

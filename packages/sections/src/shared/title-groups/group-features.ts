@@ -70,6 +70,7 @@ export function groupFeatures(group: TitleGroup, site: SiteStatements, patternCh
     terms: flag(shape === 'terms'),
     tabs: flag(shape === 'tabs'),
     links: flag(shape === 'links'),
+    size1: flag(items.length === 1),
     size2: flag(items.length === 2),
     size3: flag(items.length >= 3 && items.length <= 6),
     size7: flag(items.length >= 7 && items.length <= 12),

@@ -5,7 +5,7 @@ import type { PageGroup, TitledItem } from './title-group.ts';
 
 const MAX_TITLE_WORDS = 14;
 
-/** Headings of one level and size under one parent. */
+/** Headings of one level and size under one parent; one by itself is a group of one. */
 export function headingGroups({ blocks, parentsOf, positionOf }: PageBlocks): PageGroup[] {
   const groups = new Map<string, HeadingGroup>();
   for (const [index, title] of blocks.entries()) {
@@ -24,9 +24,9 @@ export function headingGroups({ blocks, parentsOf, positionOf }: PageBlocks): Pa
     });
     groups.set(key, group);
   }
-  const alike = [...groups.values()]
-    .flatMap(({ items, parents }) => splitByLook(items).map((alike) => ({ items: alike, parents })))
-    .filter(({ items }) => items.length >= 2);
+  const alike = [...groups.values()].flatMap(({ items, parents }) =>
+    splitByLook(items).map((alike) => ({ items: alike, parents })),
+  );
   return alike.map((group) => ({
     shape: 'headings',
     items: group.items,

@@ -1,7 +1,7 @@
 import { urgesReader } from '../cues/benefits.ts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
-import { isAsideHeading, isOfferHeading } from '../cues/section-kinds.ts';
+import { isAsideHeading, isOfferHeading, isPartHeading } from '../cues/section-kinds.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import { flag, shareOf } from '../numbers.ts';
 import { readTitle } from '../offer-words/index.ts';
@@ -22,7 +22,7 @@ export function titleFeatures(
   context: GroupContext,
 ): Readonly<Record<string, number>>[] {
   const { language } = site;
-  const { items, page } = group;
+  const { items, page, pageIndex } = group;
   const counts = items.map(({ text }) => wordCount(text)).sort((a, b) => a - b);
   const shared: SharedFeatures = {
     medianWords: counts[Math.floor(counts.length / 2)] ?? 0,
@@ -32,7 +32,7 @@ export function titleFeatures(
     linkKeys: readPage(page, language).linkKeys,
   };
   return items.map((item, index) => ({
-    ...featuresOf(item, shared, site, context),
+    ...featuresOf(item, shared, site, context, pageIndex),
     titleFirst: flag(index === 0),
     titleLast: flag(index === items.length - 1),
   }));
@@ -51,7 +51,13 @@ interface SharedFeatures {
 
 const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);
 
-function featuresOf(item: TitledItem, shared: SharedFeatures, site: SiteStatements, context: GroupContext) {
+function featuresOf(
+  item: TitledItem,
+  shared: SharedFeatures,
+  site: SiteStatements,
+  context: GroupContext,
+  pageIndex: number,
+) {
   const { language } = site;
   const { text } = item;
   const key = comparisonKey(text);
@@ -64,6 +70,8 @@ function featuresOf(item: TitledItem, shared: SharedFeatures, site: SiteStatemen
   const lower = flag(isLower(text));
   return {
     titleTrade: 1 - unknown,
+    titlePart: flag(isPartHeading(text, language)),
+    titlePageHead: flag(item.title.level === 1 && pageIndex > 0),
     titleSiteTrade: flag([...trades].some((trade) => context.trades.has(trade))),
     titleManyTrades: flag(trades.size >= MANY_TRADES),
     titleUnlikeTrade: unknown * shared.offers,

@@ -22,16 +22,22 @@ const FINDERS: readonly ((page: PageBlocks) => PageGroup[])[] = [
 
 const groupsByPage = new WeakMap<PageEvidence, PageGroup[]>();
 
-/** All groups of like titles on a site's pages, in reading order. */
-export const findTitleGroups = ({ pages }: Evidence): TitleGroup[] =>
+/** All groups of like titles on a site's pages that have so many titles, in reading order. */
+export const findTitleGroups = ({ pages }: Evidence, minTitles = 2): TitleGroup[] =>
   pages.flatMap((page, pageIndex) =>
     page.status >= 400 || page.kind === 'legal'
       ? []
-      : findPageGroups(page).map((group, order) => ({ ...group, page, pageIndex, order })),
+      : readGroups(page)
+          .map((group, order) => ({ ...group, page, pageIndex, order }))
+          .filter(({ items }) => items.length >= minTitles),
   );
 
-/** The groups of like titles of a page, in reading order; computed once. */
-export function findPageGroups(page: PageEvidence): readonly PageGroup[] {
+/** The groups of like titles of a page, in reading order. */
+export const findPageGroups = (page: PageEvidence): readonly PageGroup[] =>
+  readGroups(page).filter(({ items }) => items.length >= 2);
+
+/** The same with headings that are like no other; computed once. */
+function readGroups(page: PageEvidence): readonly PageGroup[] {
   const cached = groupsByPage.get(page);
   if (cached) return cached;
   const read = readPageBlocks(page);

@@ -91,14 +91,18 @@ export const offerTitles =
   (item: TitledItem): boolean => {
     const text = isExplained(item) ? item.text.replace(COLON_AT_END, '') : item.text;
     return (
-      !isPartHeading(text, language) &&
       !introducesPart(text, language) &&
+      (!isPartHeading(text, language) || namesOfferToo(text, language)) &&
       comparisonKey(text) !== comparisonKey(name) &&
       !ALL.test(text) &&
       !isFact(text) &&
       !namesOther(text, language)
     );
   };
+
+/** Words of a part of the page that are words of an offer too: "Corporate events", "Education". */
+const namesOfferToo = (title: string, language: string): boolean =>
+  [...readTitle(title, language).trades].some((trade) => !OF_ANY_BRAND.has(trade));
 
 /** A heading, or a title with a text of its own: it may end in a colon. */
 const isExplained = ({ title, body }: TitledItem): boolean => title.kind === 'heading' || body.length > 0;
