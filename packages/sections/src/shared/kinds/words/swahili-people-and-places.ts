@@ -22,7 +22,7 @@ export const SWAHILI_PEOPLE_AND_PLACES: WordsByKind = {
   hostel: 'hosteli ya (?:wasafiri|vijana)',
   campsite: 'eneo la kambi|kambi ya (?:mahema|watalii)',
   'safari operator':
-    'safari za (?:wanyama|mbugani|kitalii|hifadhi)|kampuni ya safari|safari (?:kilimanjaro|serengeti|ngorongoro|maasai mara)',
+    'safari za (?:wanyama|mbugani|kitalii|hifadhi)|kampuni ya safari|safari (?:za |ya )?(?:kilimanjaro|serengeti|ngorongoro|maasai mara)',
   'tour operator':
     'wakala wa (?:usafiri|utalii|safari)|kampuni ya (?:utalii|watalii)|huduma za utalii|mawakala wa utalii',
   'adventure and trekking operator': 'kupanda mlima kilimanjaro|kupanda milima',

@@ -84,7 +84,7 @@ export const THAI_PEOPLE_AND_PLACES: WordsByKind = {
   'book club': 'ชมรมหนังสือ',
   'amateur radio club': 'วิทยุสมัครเล่น',
   'pasta maker': 'โรงงานเส้น(?:ก๋วยเตี๋ยว|บะหมี่|หมี่)',
-  'salt producer': 'นาเกลือ|ผลิตเกลือ',
+  'salt producer': 'ผลิตเกลือ',
   'charcuterie producer': 'ไส้กรอก|หมูยอ',
   'tofu producer': 'โรงงานเต้าหู้|ผลิตเต้าหู้',
   'biscuit and snack manufacturer': 'โรงงานขนม|ขนมขบเคี้ยว|ผลิตคุกกี้',
