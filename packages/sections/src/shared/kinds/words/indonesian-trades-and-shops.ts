@@ -51,7 +51,7 @@ export const INDONESIAN_TRADES_AND_SHOPS: WordsByKind = {
   'help desk software': 'aplikasi helpdesk|sistem tiket',
   'monitoring software': 'sistem monitoring',
   'email marketing software': 'email marketing|sms blast|wa blast',
-  'weather service': 'prakiraan cuaca|ramalan cuaca',
+  'weather service': 'layanan prakiraan cuaca|badan meteorologi',
   'property management software': 'aplikasi (?:kost|manajemen properti|apartemen)|software properti',
   'HR software': 'software (?:hr|hris|payroll|absensi)|aplikasi (?:hris|absensi|penggajian|hr)',
   'point of sale system': 'aplikasi kasir|mesin kasir|software kasir',

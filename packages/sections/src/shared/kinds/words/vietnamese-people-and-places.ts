@@ -164,6 +164,6 @@ export const VIETNAMESE_PEOPLE_AND_PLACES: WordsByKind = {
   'guest house': 'nhà khách|nhà nghỉ|homestay',
   'amusement park': 'công viên (?:chủ đề|giải trí)|khu vui chơi',
   zoo: 'vườn thú|thảo cầm viên',
-  'astrologer or fortune teller': 'xem bói|tử vi|phong thủy|bói bài',
+  'astrologer or fortune teller': 'xem bói|xem tử vi|tử vi đẩu số|phong thủy|bói bài',
   municipality: 'ủy ban nhân dân|ubnd',
 };
