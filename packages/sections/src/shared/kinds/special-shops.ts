@@ -71,7 +71,7 @@ export const SPECIAL_SHOPS: readonly Kind[] = [
         '(?:محل (?:أقمشة|خياطة)|أقمشة بالمتر)|(?:חנות (?:בדים|צמר|סדקית)|סדקית)|(?:پارچه ?فروشی|خرازی|کاموا ?فروشی)',
       'id vi is th':
         '(?:toko (?:kain|benang))|(?:cửa hàng vải|shop vải|len sợi)|(?:garnverslun|vefnaðarvöruverslun|garnbúð)\\p{L}*|(?:ร้านขายผ้า|ร้านผ้า|ร้านไหมพรม)',
-      'ja zh ko': '手芸店|生地専門店|毛糸店|布料店|布行|毛线店|원단가게|뜨개실',
+      'ja zh ko': '手芸店|生地専門店|毛糸店|布料店|毛线店|원단가게|뜨개실',
     },
   },
   {

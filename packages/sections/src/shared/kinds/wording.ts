@@ -24,12 +24,42 @@ const SERBIAN_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const toLatin = (text: string): string => text.replaceAll(/[а-џ]/gu, (letter) => SERBIAN_LATIN[letter] ?? letter);
 
+/** Rows of Ethiopic letters that sound as others do in Amharic: ሐ and ኀ as ሀ, ሠ as ሰ, ዐ as አ, ፀ as ጸ. */
+const SAME_SOUND: readonly (readonly [row: number, other: number])[] = [
+  [0x1210, 0x1200],
+  [0x1280, 0x1200],
+  [0x1220, 0x1230],
+  [0x12d0, 0x12a0],
+  [0x1340, 0x1338],
+];
+const ROW = 8;
+const toOneSound = (letter: string): string => {
+  const code = letter.charCodeAt(0);
+  const [row = code, other = code] = SAME_SOUND.find(([first]) => code >= first && code < first + ROW) ?? [];
+  return String.fromCharCode(code - row + other);
+};
+
 /** What is written in two ways, by language. */
 const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
+  // The first and the fourth vowel are one behind these two, and words are parted by a sign in older print.
+  am: (text) =>
+    text
+      .replaceAll(/[ሐ-ሟሠ-ሧኀ-ኇዐ-ዖፀ-ፆ]/gu, toOneSound)
+      .replaceAll('ሃ', 'ሀ')
+      .replaceAll('ኣ', 'አ')
+      .replaceAll('፡', ' '),
   bs: toLatin,
+  he: (text) => text.replaceAll('׳', "'").replaceAll('״', '"'),
   // Many write without marks.
   sq: (text) => text.replaceAll('ë', 'e').replaceAll('ç', 'c'),
   sr: toLatin,
+  // Keyboards of Arabic write these letters otherwise.
+  ur: (text) =>
+    text
+      .replaceAll(/[يى]/g, 'ی')
+      .replaceAll('ك', 'ک')
+      .replaceAll('ه', 'ہ')
+      .replaceAll(/[\u064b-\u0652]/g, ''),
 };
 
 /** Fewer letters occur all over a text. */
@@ -62,8 +92,12 @@ function plainLetters(source: string): string {
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
 
-/** What is written together with the next word: articles and prepositions of Arabic and Hebrew. */
-const ATTACHED: Readonly<Record<string, string>> = { ar: 'و?(?:ال|لل|[بل])?', he: '[הולבמש]{0,2}' };
+/** What is written together with the next word: articles and prepositions. */
+const ATTACHED: Readonly<Record<string, string>> = {
+  am: '[የበለከ]?',
+  ar: 'و?(?:ال|لل|[بل])?',
+  he: '[הולבמש]{0,2}',
+};
 
 const KATAKANA = '[ァ-ヺー]';
 const HANGUL = '[가-힣]';

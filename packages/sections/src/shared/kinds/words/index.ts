@@ -1,40 +1,85 @@
 import { ALBANIAN } from './albanian.ts';
 import { ALBANIAN_SERVICES } from './albanian-services.ts';
+import { AMHARIC_PEOPLE_AND_PLACES } from './amharic-people-and-places.ts';
+import { AMHARIC_TRADES_AND_SHOPS } from './amharic-trades-and-shops.ts';
 import { ARABIC } from './arabic.ts';
+import { ARABIC_PEOPLE_AND_PLACES } from './arabic-people-and-places.ts';
+import { ARABIC_TRADES_AND_SHOPS } from './arabic-trades-and-shops.ts';
+import { BENGALI_PEOPLE_AND_PLACES } from './bengali-people-and-places.ts';
+import { BENGALI_TRADES_AND_SHOPS } from './bengali-trades-and-shops.ts';
+import { CHINESE_PEOPLE_AND_PLACES } from './chinese-people-and-places.ts';
+import { CHINESE_TRADES_AND_SHOPS } from './chinese-trades-and-shops.ts';
+import { FILIPINO_PEOPLE_AND_PLACES } from './filipino-people-and-places.ts';
+import { FILIPINO_TRADES_AND_SHOPS } from './filipino-trades-and-shops.ts';
 import { HEBREW } from './hebrew.ts';
+import { HEBREW_PEOPLE_AND_PLACES } from './hebrew-people-and-places.ts';
+import { HEBREW_TRADES_AND_SHOPS } from './hebrew-trades-and-shops.ts';
 import { HINDI } from './hindi.ts';
+import { HINDI_PEOPLE_AND_PLACES } from './hindi-people-and-places.ts';
 import { HINDI_SERVICES } from './hindi-services.ts';
 import { HINDI_SOCIETY } from './hindi-society.ts';
+import { HINDI_TRADES_AND_SHOPS } from './hindi-trades-and-shops.ts';
 import { ICELANDIC } from './icelandic.ts';
 import { ICELANDIC_SERVICES } from './icelandic-services.ts';
 import { ICELANDIC_SOCIETY } from './icelandic-society.ts';
 import { INDONESIAN } from './indonesian.ts';
+import { INDONESIAN_PEOPLE_AND_PLACES } from './indonesian-people-and-places.ts';
+import { INDONESIAN_TRADES_AND_SHOPS } from './indonesian-trades-and-shops.ts';
+import { JAPANESE_PEOPLE_AND_PLACES } from './japanese-people-and-places.ts';
+import { JAPANESE_TRADES_AND_SHOPS } from './japanese-trades-and-shops.ts';
+import { KOREAN_PEOPLE_AND_PLACES } from './korean-people-and-places.ts';
+import { KOREAN_TRADES_AND_SHOPS } from './korean-trades-and-shops.ts';
 import { MACEDONIAN } from './macedonian.ts';
 import { MACEDONIAN_SERVICES } from './macedonian-services.ts';
 import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
+import { MALAY_PEOPLE_AND_PLACES } from './malay-people-and-places.ts';
+import { MALAY_TRADES_AND_SHOPS } from './malay-trades-and-shops.ts';
 import { PERSIAN } from './persian.ts';
+import { PERSIAN_PEOPLE_AND_PLACES } from './persian-people-and-places.ts';
 import { PERSIAN_SERVICES } from './persian-services.ts';
 import { PERSIAN_SOCIETY } from './persian-society.ts';
+import { PERSIAN_TRADES_AND_SHOPS } from './persian-trades-and-shops.ts';
 import { SERBIAN } from './serbian.ts';
 import { SERBIAN_SERVICES } from './serbian-services.ts';
 import { SERBIAN_SOCIETY } from './serbian-society.ts';
+import { SWAHILI_PEOPLE_AND_PLACES } from './swahili-people-and-places.ts';
+import { SWAHILI_TRADES_AND_SHOPS } from './swahili-trades-and-shops.ts';
+import { TAMIL_PEOPLE_AND_PLACES } from './tamil-people-and-places.ts';
+import { TAMIL_TRADES_AND_SHOPS } from './tamil-trades-and-shops.ts';
 import { THAI } from './thai.ts';
+import { THAI_PEOPLE_AND_PLACES } from './thai-people-and-places.ts';
 import { THAI_SERVICES } from './thai-services.ts';
 import { THAI_SOCIETY } from './thai-society.ts';
+import { THAI_TRADES_AND_SHOPS } from './thai-trades-and-shops.ts';
+import { URDU_PEOPLE_AND_PLACES } from './urdu-people-and-places.ts';
+import { URDU_TRADES_AND_SHOPS } from './urdu-trades-and-shops.ts';
 import { VIETNAMESE } from './vietnamese.ts';
+import { VIETNAMESE_PEOPLE_AND_PLACES } from './vietnamese-people-and-places.ts';
+import { VIETNAMESE_TRADES_AND_SHOPS } from './vietnamese-trades-and-shops.ts';
 import type { WordsByKind } from './words-by-kind.ts';
 
 /** Words of languages that few kinds have beside their name, by language: of some in several parts. */
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>> = {
-  ar: [ARABIC],
-  fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
-  he: [HEBREW],
-  hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY],
-  id: [INDONESIAN],
+  am: [AMHARIC_TRADES_AND_SHOPS, AMHARIC_PEOPLE_AND_PLACES],
+  ar: [ARABIC, ARABIC_TRADES_AND_SHOPS, ARABIC_PEOPLE_AND_PLACES],
+  bn: [BENGALI_TRADES_AND_SHOPS, BENGALI_PEOPLE_AND_PLACES],
+  fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY, PERSIAN_TRADES_AND_SHOPS, PERSIAN_PEOPLE_AND_PLACES],
+  fil: [FILIPINO_TRADES_AND_SHOPS, FILIPINO_PEOPLE_AND_PLACES],
+  he: [HEBREW, HEBREW_TRADES_AND_SHOPS, HEBREW_PEOPLE_AND_PLACES],
+  hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY, HINDI_TRADES_AND_SHOPS, HINDI_PEOPLE_AND_PLACES],
+  id: [INDONESIAN, INDONESIAN_TRADES_AND_SHOPS, INDONESIAN_PEOPLE_AND_PLACES],
   is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
+  ja: [JAPANESE_TRADES_AND_SHOPS, JAPANESE_PEOPLE_AND_PLACES],
+  ko: [KOREAN_TRADES_AND_SHOPS, KOREAN_PEOPLE_AND_PLACES],
   mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
+  ms: [MALAY_TRADES_AND_SHOPS, MALAY_PEOPLE_AND_PLACES],
   sq: [ALBANIAN, ALBANIAN_SERVICES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
-  th: [THAI, THAI_SERVICES, THAI_SOCIETY],
-  vi: [VIETNAMESE],
+  sw: [SWAHILI_TRADES_AND_SHOPS, SWAHILI_PEOPLE_AND_PLACES],
+  ta: [TAMIL_TRADES_AND_SHOPS, TAMIL_PEOPLE_AND_PLACES],
+  th: [THAI, THAI_SERVICES, THAI_SOCIETY, THAI_TRADES_AND_SHOPS, THAI_PEOPLE_AND_PLACES],
+  tl: [FILIPINO_TRADES_AND_SHOPS, FILIPINO_PEOPLE_AND_PLACES],
+  ur: [URDU_TRADES_AND_SHOPS, URDU_PEOPLE_AND_PLACES],
+  vi: [VIETNAMESE, VIETNAMESE_TRADES_AND_SHOPS, VIETNAMESE_PEOPLE_AND_PLACES],
+  zh: [CHINESE_TRADES_AND_SHOPS, CHINESE_PEOPLE_AND_PLACES],
 };
