@@ -111,7 +111,7 @@ export const CZECH: WordsByKind = {
   'trophy and flag supplier': 'prodejna trofejí|poháry a medaile|sportovní poháry|trofeje a medaile',
   'candle maker': 'obchod se svíčkami|výroba svíček|ručně vyráběné svíčky',
   'pottery studio': 'obchod s keramikou|keramická dílna|ruční keramika',
-  tobacconist: 'obchod s tabákem|kuřácké potřeby|trafika|tabák a doutníky',
+  tobacconist: 'obchod s tabákem|kuřácké potřeby|tabák a doutníky',
   'cannabis shop': 'prodejna konopí|konopné produkty|growshop|cbd obchod',
   'swimming pool builder': 'obchod s bazény|bazény na klíč|stavba bazénů',
   'casino or amusement arcade': 'sázková kancelář|kasino|herna',

@@ -117,7 +117,7 @@ export const POLISH: WordsByKind = {
   'army surplus shop': 'sklep (?:militarny|wojskowy|ze sprzętem wojskowym)|odzież wojskowa|demobil|militaria sklep',
   'motorcycle dealer':
     'sklep motocyklowy|salon motocyklowy|warsztat motocyklowy|serwis motocykli|części motocyklowe|odzież motocyklowa',
-  tobacconist: 'salonik prasowy|trafika|sklep tytoniowy|cygara i',
+  tobacconist: 'salonik prasowy|sklep tytoniowy|cygara i',
   'tattoo studio': 'studio (?:piercingu|tatuażu)|piercing',
   'fireworks company': 'sklep (?:pirotechniczny|ze sztucznymi ogniami)|fajerwerki|pokazy pirotechniczne|sztuczne ognie',
   'diving centre': 'sklep nurkowy|centrum nurkowe|szkoła nurkowania|kursy nurkowania|sprzęt nurkowy',

@@ -80,7 +80,7 @@ export const SLOVAK: WordsByKind = {
   'pet groomer': 'psí salón|salón pre psov|strihanie psov|zvierací salón',
   'erotic shop': 'obchod s erotickými (?:potrebami|pomôckami)|erotický obchod|sexshop',
   'cannabis shop': 'obchod s konopnými produktami|growshop|cbd obchod|konopné produkty',
-  tobacconist: 'obchod s tabakom|trafika|predaj cigár|tabakový obchod',
+  tobacconist: 'obchod s tabakom|predaj cigár|tabakový obchod',
   'party supplies shop': 'obchod s potrebami pre oslavy|party potreby|balónová výzdoba predaj|balóny a párty',
   cosmetics: '(?:obchod|e-?shop) s kozmetikou|prírodná kozmetika výroba|drogéria',
   perfumery: 'parfuméria|parfumérie',

@@ -70,7 +70,7 @@ export const SLOVENE: WordsByKind = {
   'pet shop': 'trgovina za (?:domače|male) (?:živali|ljubljenčke)|hrana za (?:pse|mačke)|trgovina za živali',
   jeweller: 'zlatarna|zlatarstvo|trgovina z urami|urarstvo in zlatarstvo|unikatni nakit',
   'souvenir or craft shop': 'prodajalna daril|trgovina s spominki|spominki in darila',
-  tobacconist: 'tobačna trgovina|trafika|tobakarna',
+  tobacconist: 'tobačna trgovina|tobakarna',
   'leather goods maker': 'usnjarna|usnjarstvo|usnjena galanterija|usnjeni izdelki',
   'auto parts shop': 'avtomobilski deli|avtodeli|rezervni deli za (?:avtomobile|vozila)',
   'tyre shop': 'prodaja pnevmatik|vulkanizer\\p{L}*|vulkanizerstvo|avtopnevmatike',
