@@ -41,9 +41,13 @@ const NEAR_IDENTICAL: readonly (readonly string[])[] = [
   ['mk', 'sr'],
 ];
 
-/** Official languages of the EU that the detector does not know, by words that no other language has. */
+/**
+ * Languages that the detector does not know, by words that no other language has: it takes Irish and Maltese for English, and
+ * Kazakh for Russian.
+ */
 const DISTINCT_WORDS: Readonly<Record<string, RegExp>> = {
   ga: /^(?:agus|tá|atá|bhfuil|bhí|chun|ár|leis|fáil|againn|orainn|gach|muid)$/u,
+  kk: /ұ|қ.*[әөүің]|[әөүің].*қ|^(?:және|үшін|туралы|бойынша|біздің)$/u,
   mt: /ħ/u,
 };
 const MIN_DISTINCT_WORDS = 0.08;

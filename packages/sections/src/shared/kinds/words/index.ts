@@ -5,12 +5,23 @@ import { AMHARIC_TRADES_AND_SHOPS } from './amharic-trades-and-shops.ts';
 import { ARABIC } from './arabic.ts';
 import { ARABIC_PEOPLE_AND_PLACES } from './arabic-people-and-places.ts';
 import { ARABIC_TRADES_AND_SHOPS } from './arabic-trades-and-shops.ts';
+import { ARMENIAN } from './armenian.ts';
+import { ARMENIAN_SERVICES } from './armenian-services.ts';
+import { BELARUSIAN } from './belarusian.ts';
+import { BELARUSIAN_SERVICES } from './belarusian-services.ts';
+import { BELARUSIAN_SOCIETY } from './belarusian-society.ts';
 import { BENGALI_PEOPLE_AND_PLACES } from './bengali-people-and-places.ts';
 import { BENGALI_TRADES_AND_SHOPS } from './bengali-trades-and-shops.ts';
+import { BULGARIAN } from './bulgarian.ts';
 import { CHINESE_PEOPLE_AND_PLACES } from './chinese-people-and-places.ts';
 import { CHINESE_TRADES_AND_SHOPS } from './chinese-trades-and-shops.ts';
+import { CROATIAN } from './croatian.ts';
+import { CROATIAN_SOCIETY } from './croatian-society.ts';
+import { CZECH } from './czech.ts';
 import { FILIPINO_PEOPLE_AND_PLACES } from './filipino-people-and-places.ts';
 import { FILIPINO_TRADES_AND_SHOPS } from './filipino-trades-and-shops.ts';
+import { GEORGIAN } from './georgian.ts';
+import { GEORGIAN_SERVICES } from './georgian-services.ts';
 import { HEBREW } from './hebrew.ts';
 import { HEBREW_PEOPLE_AND_PLACES } from './hebrew-people-and-places.ts';
 import { HEBREW_TRADES_AND_SHOPS } from './hebrew-trades-and-shops.ts';
@@ -19,6 +30,7 @@ import { HINDI_PEOPLE_AND_PLACES } from './hindi-people-and-places.ts';
 import { HINDI_SERVICES } from './hindi-services.ts';
 import { HINDI_SOCIETY } from './hindi-society.ts';
 import { HINDI_TRADES_AND_SHOPS } from './hindi-trades-and-shops.ts';
+import { HUNGARIAN } from './hungarian.ts';
 import { ICELANDIC } from './icelandic.ts';
 import { ICELANDIC_SERVICES } from './icelandic-services.ts';
 import { ICELANDIC_SOCIETY } from './icelandic-society.ts';
@@ -27,11 +39,14 @@ import { INDONESIAN_PEOPLE_AND_PLACES } from './indonesian-people-and-places.ts'
 import { INDONESIAN_TRADES_AND_SHOPS } from './indonesian-trades-and-shops.ts';
 import { JAPANESE_PEOPLE_AND_PLACES } from './japanese-people-and-places.ts';
 import { JAPANESE_TRADES_AND_SHOPS } from './japanese-trades-and-shops.ts';
+import { KAZAKH } from './kazakh.ts';
+import { KAZAKH_SERVICES } from './kazakh-services.ts';
 import { KOREAN_PEOPLE_AND_PLACES } from './korean-people-and-places.ts';
 import { KOREAN_TRADES_AND_SHOPS } from './korean-trades-and-shops.ts';
 import { MACEDONIAN } from './macedonian.ts';
 import { MACEDONIAN_SERVICES } from './macedonian-services.ts';
 import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
+import { MACEDONIAN_TRADES } from './macedonian-trades.ts';
 import { MALAY_PEOPLE_AND_PLACES } from './malay-people-and-places.ts';
 import { MALAY_TRADES_AND_SHOPS } from './malay-trades-and-shops.ts';
 import { PERSIAN } from './persian.ts';
@@ -39,9 +54,14 @@ import { PERSIAN_PEOPLE_AND_PLACES } from './persian-people-and-places.ts';
 import { PERSIAN_SERVICES } from './persian-services.ts';
 import { PERSIAN_SOCIETY } from './persian-society.ts';
 import { PERSIAN_TRADES_AND_SHOPS } from './persian-trades-and-shops.ts';
+import { POLISH } from './polish.ts';
+import { RUSSIAN } from './russian.ts';
 import { SERBIAN } from './serbian.ts';
 import { SERBIAN_SERVICES } from './serbian-services.ts';
 import { SERBIAN_SOCIETY } from './serbian-society.ts';
+import { SLOVAK } from './slovak.ts';
+import { SLOVAK_SOCIETY } from './slovak-society.ts';
+import { SLOVENE } from './slovene.ts';
 import { SWAHILI_PEOPLE_AND_PLACES } from './swahili-people-and-places.ts';
 import { SWAHILI_TRADES_AND_SHOPS } from './swahili-trades-and-shops.ts';
 import { TAMIL_PEOPLE_AND_PLACES } from './tamil-people-and-places.ts';
@@ -51,6 +71,8 @@ import { THAI_PEOPLE_AND_PLACES } from './thai-people-and-places.ts';
 import { THAI_SERVICES } from './thai-services.ts';
 import { THAI_SOCIETY } from './thai-society.ts';
 import { THAI_TRADES_AND_SHOPS } from './thai-trades-and-shops.ts';
+import { UKRAINIAN } from './ukrainian.ts';
+import { UKRAINIAN_SOCIETY } from './ukrainian-society.ts';
 import { URDU_PEOPLE_AND_PLACES } from './urdu-people-and-places.ts';
 import { URDU_TRADES_AND_SHOPS } from './urdu-trades-and-shops.ts';
 import { VIETNAMESE } from './vietnamese.ts';
@@ -62,23 +84,36 @@ import type { WordsByKind } from './words-by-kind.ts';
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>> = {
   am: [AMHARIC_TRADES_AND_SHOPS, AMHARIC_PEOPLE_AND_PLACES],
   ar: [ARABIC, ARABIC_TRADES_AND_SHOPS, ARABIC_PEOPLE_AND_PLACES],
+  be: [BELARUSIAN, BELARUSIAN_SERVICES, BELARUSIAN_SOCIETY],
+  bg: [BULGARIAN],
   bn: [BENGALI_TRADES_AND_SHOPS, BENGALI_PEOPLE_AND_PLACES],
+  cs: [CZECH],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY, PERSIAN_TRADES_AND_SHOPS, PERSIAN_PEOPLE_AND_PLACES],
   fil: [FILIPINO_TRADES_AND_SHOPS, FILIPINO_PEOPLE_AND_PLACES],
   he: [HEBREW, HEBREW_TRADES_AND_SHOPS, HEBREW_PEOPLE_AND_PLACES],
   hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY, HINDI_TRADES_AND_SHOPS, HINDI_PEOPLE_AND_PLACES],
+  hr: [CROATIAN, CROATIAN_SOCIETY],
+  hu: [HUNGARIAN],
+  hy: [ARMENIAN, ARMENIAN_SERVICES],
   id: [INDONESIAN, INDONESIAN_TRADES_AND_SHOPS, INDONESIAN_PEOPLE_AND_PLACES],
   is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
   ja: [JAPANESE_TRADES_AND_SHOPS, JAPANESE_PEOPLE_AND_PLACES],
+  ka: [GEORGIAN, GEORGIAN_SERVICES],
+  kk: [KAZAKH, KAZAKH_SERVICES],
   ko: [KOREAN_TRADES_AND_SHOPS, KOREAN_PEOPLE_AND_PLACES],
-  mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
+  mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY, MACEDONIAN_TRADES],
   ms: [MALAY_TRADES_AND_SHOPS, MALAY_PEOPLE_AND_PLACES],
+  pl: [POLISH],
+  ru: [RUSSIAN],
+  sk: [SLOVAK, SLOVAK_SOCIETY],
+  sl: [SLOVENE],
   sq: [ALBANIAN, ALBANIAN_SERVICES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
   sw: [SWAHILI_TRADES_AND_SHOPS, SWAHILI_PEOPLE_AND_PLACES],
   ta: [TAMIL_TRADES_AND_SHOPS, TAMIL_PEOPLE_AND_PLACES],
   th: [THAI, THAI_SERVICES, THAI_SOCIETY, THAI_TRADES_AND_SHOPS, THAI_PEOPLE_AND_PLACES],
   tl: [FILIPINO_TRADES_AND_SHOPS, FILIPINO_PEOPLE_AND_PLACES],
+  uk: [UKRAINIAN, UKRAINIAN_SOCIETY],
   ur: [URDU_TRADES_AND_SHOPS, URDU_PEOPLE_AND_PLACES],
   vi: [VIETNAMESE, VIETNAMESE_TRADES_AND_SHOPS, VIETNAMESE_PEOPLE_AND_PLACES],
   zh: [CHINESE_TRADES_AND_SHOPS, CHINESE_PEOPLE_AND_PLACES],
