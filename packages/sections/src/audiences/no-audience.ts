@@ -12,7 +12,7 @@ const MEMBER_CLASS =
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
-  /^(?:(?:welcome|preserve|support|help|want|need|love|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
+  /^(?:(?:welcome|hire|book|meet|find|join|choose|invite|ask|call|contact|visit|preserve|support|help|want|need|love|bring|connect|empower|give|make|keep|let|serve|inspire|protect|offer)s?|(?:enrich|teach|reach)(?:es)?|\p{L}{3,}(?:maan|mään)) \p{L}/u;
 
 /** "What our customers say", "When it helps": a heading that asks or is a clause. "quem é Acme": who that is. */
 const CLAUSE =
@@ -83,7 +83,7 @@ const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 
 /** "pro skupiny AM, A1 a B": classes with a code. */
 const CODED_CLASS =
-  /(?<!\p{L})(?:[Gg]roups?|classes|categories|[Gg]ruppen|[Kk]lassen|[Kk]ategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)) (?!I \p{Ll})\p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
+  /(?<!\p{L})(?:[Gg]roups?|classes|categories|[Gg]ruppen|[Kk]lassen|[Kk]ategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)):? (?!I \p{Ll})\p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
 
 /** "für Jugendliche", where a list says it again and again. */
 const LEADING_FOR = /^(?:for|für|pour|para|per|voor|för|dla|pro|pre|za|для|pentru) (?=\p{L})/iu;

@@ -182,6 +182,8 @@ function readGroup(
     at = joined >= 0 ? joined : end + 1;
   }
   if (head < 0) return null;
+  const adjectiveEnd = isVague && !PRONOUN.test(text.slice(first, head)) ? postposedEnd(text, head, reader) : -1;
+  if (adjectiveEnd >= 0) head = adjectiveEnd;
   if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
   if (
@@ -198,7 +200,7 @@ function readGroup(
     (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = plainName(text.slice(first, qualified), reader);
-  const isQualified = qualified > head;
+  const isQualified = qualified > head || adjectiveEnd >= 0;
   const isNamed =
     !isVague ||
     isQualified ||
@@ -211,6 +213,13 @@ function readGroup(
   const named = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   const vague = !isNamed && reader.clients.test(name) ? [{ name, isQualified, isVague: true }] : [];
   return { phrase: named, vague, end: qualified };
+}
+
+/** Where an adjective behind a noun ends; -1 where there is none. */
+function postposedEnd(text: string, head: number, reader: PhraseReader): number {
+  const end = text[head] === ' ' ? matchAt(WORD, text, head + 1) : -1;
+  const word = text.slice(head + 1, Math.max(head, end));
+  return end >= 0 && reader.classOf(word) === 'other' && reader.postposed?.test(word) ? end : -1;
 }
 
 /** Where a noun of several words ends; -1 where none begins. */

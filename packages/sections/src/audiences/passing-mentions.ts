@@ -4,7 +4,7 @@ const SUPERVISION =
 
 /** "Thanks to our volunteers": somebody is thanked. */
 const THANKS =
-  /^["“„»]?(?:(?:a |many |big |special |our |un |een |ein |en |ett |et |velký |wielkie )*(?:thanks?(?: you)?|danke?|vielen dank|herzlichen dank|wir danken|merci|remerciements|nous remercions|gracias|agradecemos|muchas gracias|grazie|ringraziamo|obrigad[oa]|bedankt|dank (?:aan|u|je)|tack|tak(?= til)|takk|kiitos|kiitämme|dziękujemy|dziękuję|podziękowania|děkujeme|děkuji|poděkování|ďakujeme|спасибо|благодарим|дякуємо|благодарност|köszönjük|köszönet|mulțumim|hvala|zahvaljujemo|ευχαριστούμε|teşekkür\p{L}*|aitäh|täname|paldies|pateicamies|ačiū|dėkojame|gràcies|takk fyrir))(?!\p{L})/iu;
+  /^["“„»]?(?:(?:a |many |big |special |our |un |een |ein |en |ett |et |velký |wielkie )*(?:thanks?(?: you)?|we thank|we (?:are|remain) (?:very |deeply |so )?grateful|danke?|vielen dank|herzlichen dank|wir danken|merci|remerciements|nous remercions|gracias|agradecemos|muchas gracias|grazie|ringraziamo|obrigad[oa]|bedankt|dank (?:aan|u|je)|tack|tak(?= til)|takk|kiitos|kiitämme|dziękujemy|dziękuję|podziękowania|děkujeme|děkuji|poděkování|ďakujeme|спасибо|благодарим|дякуємо|благодарност|köszönjük|köszönet|mulțumim|hvala|zahvaljujemo|ευχαριστούμε|teşekkür\p{L}*|aitäh|täname|paldies|pateicamies|ačiū|dėkojame|gràcies|takk fyrir))(?!\p{L})/iu;
 
 /** "The hall was once used by soldiers": so it was, and is no more. */
 const FORMERLY =

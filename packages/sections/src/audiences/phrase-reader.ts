@@ -45,9 +45,12 @@ export interface PhraseReader {
   /** Nouns that say who is meant where several are named together. */
   clients: RegExp;
   organisations: RegExp;
+  houses: RegExp;
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
   qualifierEnd: RegExp | null;
+  /** An adjective behind its noun. */
+  postposed: RegExp | null;
 }
 
 const START = '(?<![\\p{L}\\p{N}])';
@@ -67,18 +70,19 @@ const severalWords = (alternatives: string): string =>
 
 export function compileReader(grammar: GroupGrammar): PhraseReader {
   const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
-  const [group, vague, singular, vagueSingular, stop, qualifier, agentive] = [
+  const [group, vague, singular, vagueSingular, stop, qualifier, participle, agentive] = [
     grammar.groups,
     grammar.vague,
     grammar.singular ?? '(?!)',
     grammar.vagueSingular ?? '(?!)',
     `${grammar.stop}|${grammar.and}`,
     grammar.qualifiers,
+    grammar.participles ?? '(?!)',
     grammar.agentive ?? '(?!)',
-  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+  ].map(whole) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
   const classify = (word: string): WordClass => {
     if (vague.test(word)) return 'vague';
-    if (stop.test(word)) return qualifier.test(word) ? 'preposition' : 'stop';
+    if (stop.test(word)) return qualifier.test(word) || participle.test(word) ? 'preposition' : 'stop';
     // "non-programmers", "IT-Dienstleister"
     const last = word.slice(word.lastIndexOf('-') + 1) || word;
     const names = (nouns: RegExp): boolean => nouns.test(word) || nouns.test(last);
@@ -94,6 +98,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     if (plural(group)) return 'singular';
     if (plural(vague)) return 'vague-singular';
     if (clients.test(word)) return 'vague';
+    if (participle.test(word)) return 'qualifier';
     return agentive.test(word) ? 'agentive' : 'other';
   };
   const clients = whole(grammar.clients ?? '(?!)');
@@ -132,9 +137,11 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     describes: (word) => !adjective || adjective.test(word) || ABBREVIATION.test(word),
     clients,
     organisations: whole(grammar.organisations ?? '(?!)'),
+    houses: whole(grammar.houses ?? '(?!)'),
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
+    postposed: grammar.postposed ? whole(grammar.postposed) : null,
     article: /(?:an?|every|each|any) /iuy,
     opening: new RegExp(
       `^[^\\p{L}\\p{N}]*(?:(?:${grammar.and}|${grammar.joiners ?? '(?!)'}) )?(?=[\\p{L}\\p{N}])`,

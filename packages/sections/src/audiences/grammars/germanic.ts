@@ -81,7 +81,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       condition: '(?:oavsett om|vare sig|om) du är(?: en| ett)?|är du(?: en| ett)?',
       used: 'våra (?:kunder|medlemmar|gäster|läsare) är|(?:används|uppskattad|vald) av',
       community: '(?:förening|nätverk|gemenskap|mötesplats|förbund) (?:för|av)',
-      for: 'för|till',
+      for: 'för|till|åt',
     },
     after: { welcome: '(?:är|hälsas) (?:\\p{L}+ )?välkomna', can: '(?:kan|får|hittar)' },
   },

@@ -35,6 +35,8 @@ export interface GroupGrammar {
   vagueSingular?: string;
   /** Words that open a qualifier behind the noun: "people with…", "families in…". */
   qualifiers: string;
+  /** Participles that open one too. A word that may be a noun is none: "débutant". */
+  participles?: string;
   /** Endings of nouns with which a qualifier ends, where the words behind it look the same as those in it. */
   qualifierEnd?: string;
   /** Words that are no part of a name: verbs, pronouns, prepositions. */
@@ -47,6 +49,8 @@ export interface GroupGrammar {
   and: string;
   /** Other words that join a sentence to the one before: "but", "also". */
   joiners?: string;
+  /** How adjectives end that follow a noun: "personnes sourdes". They qualify nouns that are vague alone. */
+  postposed?: string;
   /** "And", where it is written together with the next word. */
   attachedAnd?: string;
   /** What is written together with a name and is no part of it, and what is left of it. */
@@ -57,6 +61,8 @@ export interface GroupGrammar {
   clients?: string;
   /** Those of them that are no people. */
   organisations?: string;
+  /** Nouns among `groups` for houses and crafts, which texts name for many reasons: a group where words make it one. */
+  houses?: string;
   /** Formulas that name a group as a whole: "the whole family". */
   wholes?: string;
   /** Pairs and lists of groups that are whom an offer is for wherever they are: "children and adults". */

@@ -6,20 +6,25 @@ import { AGES, clientNouns, clientPairs } from './clients.ts';
 import { EASTERN_COMBINATIONS } from './combinations-eastern.ts';
 import { WESTERN_COMBINATIONS } from './combinations-western.ts';
 import { ENGLISH } from './english.ts';
+import { EVERYBODY } from './everybody.ts';
 import { GERMANIC } from './germanic.ts';
 import type { Combinations, GroupGrammar, Wordings } from './grammar.ts';
 import { HUNGARIAN } from './hungarian.ts';
 import { ICELANDIC } from './icelandic.ts';
 import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
+import { HOUSE_GROUPS } from './lexicon-houses.ts';
 import { PASTIME_GROUPS, PERSON_ENDINGS } from './lexicon-pastimes.ts';
+import { SOCIETY_GROUPS } from './lexicon-society.ts';
 import { TRADE_GROUPS } from './lexicon-trades.ts';
 import { WESTERN_GROUPS } from './lexicon-western.ts';
 import { OTHER } from './other.ts';
+import { PARTICIPLES } from './participles.ts';
 import { ROMANCE } from './romance.ts';
 import { SERBIAN } from './serbian.ts';
 import { SLAVIC } from './slavic.ts';
 import { VAGUE_NOUNS } from './vague-nouns.ts';
+import { WESTERN_BALKAN } from './western-balkan.ts';
 import { EASTERN_WORDINGS } from './wordings-eastern.ts';
 import { WESTERN_WORDINGS } from './wordings-western.ts';
 
@@ -37,6 +42,7 @@ const NOUNS: Readonly<Record<string, GroupGrammar>> = {
   ...ASIAN,
   ...SERBIAN,
   ...INDO_IRANIAN,
+  ...WESTERN_BALKAN,
 };
 
 const COMBINATIONS: Readonly<Record<string, Combinations>> = { ...WESTERN_COMBINATIONS, ...EASTERN_COMBINATIONS };
@@ -83,12 +89,16 @@ function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar 
     groups: either(
       grammar.groups,
       LEXICON[language],
+      SOCIETY_GROUPS[language],
+      HOUSE_GROUPS[language],
       TRADE_GROUPS[language],
       PASTIME_GROUPS[language],
       PERSON_ENDINGS[language],
     ),
     vague: either(grammar.vague, VAGUE_NOUNS[language]),
-    wholes: either(wholes, AGES[language], grammar.wholes),
+    ...(PARTICIPLES[language] ? { participles: PARTICIPLES[language] } : {}),
+    wholes: either(wholes, EVERYBODY[language], AGES[language], grammar.wholes),
+    ...(HOUSE_GROUPS[language] ? { houses: HOUSE_GROUPS[language] } : {}),
     pairs: clientPairs(language),
     ...clientNouns(language),
     after: { ...grammar.after, ...after },

@@ -66,6 +66,7 @@ export const SLAVIC: Readonly<Record<'ru' | 'uk' | 'pl' | 'cs' | 'sk', GroupGram
     stop: 'że|jak|to|jest|są|był\\p{L}*|on|ona|oni|my|wy|ja|nie|po|na|w|we|za|z|ze|od|do|przy|o|dla|i|lub|oraz|ale|a|nad|pod|przez|jeśli|gdy|gdzie|aby|może|mogą|się',
     fillers: 'wszystkich|wszystkim|nasz\\p{L}*|swoi\\p{L}+|ponad|duż\\p{L}+|wiel\\p{L}+|każd\\p{L}+|zarówno|\\d[\\d.]*',
     adjective: 'ch|[yi]m|[yi]mi|[eiy]|ej|ego',
+    postposed: '\\p{L}{3,}(?:ych|ich|ym|im|ymi|imi)',
     maxModifiers: 1,
     and: CONJUNCTIONS.pl,
     before: {

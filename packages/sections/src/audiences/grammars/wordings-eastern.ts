@@ -3,6 +3,8 @@ import type { Wordings } from './grammar.ts';
 /** The same in languages of the north and the east. */
 export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   ru: {
+    // The dative of people and bodies.
+    marked: '(?<!(?<!\\p{L})(?:к|ко|по|благодаря) )\\p{L}{2,}[ая]м',
     before: {
       helps:
         '(?:защит[аыу] (?:прав|интересов)|прав[аоу]?|интерес(?:ы|ов)|здоровь[ея]|развити[ея]|адаптаци[яию]|социализаци[яию]|трудоустройств[оа]|безопасност[ьи]|потребност(?:и|ей)|комфорт[ае]?)|забот(?:имся|а) о|обслужива(?:ем|ет)|сотрудничаем с|работаем (?:для|с)|жд[её]м|рады видеть|обеспечива(?:ем|ет)|сниз\\p{L}+ для|в интересах|ориентирован\\p{L}* на|чтобы(?= [^.,;]{3,60} могли)',
@@ -14,6 +16,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     after: { welcome: '(?:приглашаются|будут рады|чувствуют себя)' },
   },
   uk: {
+    // The dative of people and bodies.
+    marked: '(?<!(?<!\\p{L})(?:к|по|завдяки) )\\p{L}{2,}[ая]м',
     before: {
       helps:
         "(?:захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)",
@@ -34,6 +38,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
   },
   pl: {
+    // The dative of people and bodies.
+    marked: '(?<!(?<!\\p{L})(?:ku|dzięki|przeciw|przeciwko) )\\p{L}{3,}om',
     before: {
       helps:
         '(?:zdrowi[ea]|rozw[óo]j\\p{L}*|dobr(?:o|a|em)|praw(?:a)?|potrzeb\\p{L}*|funkcjonowani[ea]|samodzielnoś\\p{L}+|integracj\\p{L}+|ochron\\p{L}+|bezpieczeństw\\p{L}+|wsparci(?:e|a|em)(?: dla)?|opiek(?:a|i|ą|ę)(?: nad)?|pomoc(?:y|ą)?(?: dla)?(?= (?:dzieci|osobom|rodzin|rodzic|senior|kobiet|młodzież|chor|pacjent|uchodź|ofiar|bezdomn|zwierz))|wspierając\\p{L}*)|dbamy o|służy(?:my)?|czekamy na|gościmy|przyjmujemy|współpracujemy z|kierujemy (?:ją |je |go )?do',
@@ -46,6 +52,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     stop: '(?:firmow|rodzinn|szkoln|dziecięc|hotelow|sklepow)\\p{L}+',
   },
   cs: {
+    // The dative of people and bodies.
+    marked: '(?<!(?<!\\p{L})(?:k|ke|díky|proti|kvůli|vůči) )\\p{L}{2,}(?:ům|ám)',
     before: {
       helps:
         '(?:zdraví|rozvoj\\p{L}*|práv(?:a)?|potřeb\\p{L}*|integrac\\p{L}|začleňování|bezpečnost\\p{L}*|péč[ei] o|podpor[aouy]|pomoc(?:i)?|zájm(?:y|ů))|slouží(?:me)?|stará(?:me)? se o|vítáme(?! vás)|těšíme se na|zaměřuje(?:me)? se na|specializuje(?:me)? se na|dodáváme|přijímáme|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
@@ -119,6 +127,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
     groups:
       '\\p{L}*(?:érdeklődő|lovas|haladó|vágyó|legkisebb|kicsi|nagyobb|közösség|generáció|korosztály|lótulajdonos|tulajdonos|egyéni vállalkozó|nyári táborozó|ovis|iskolás|versenyző|társaság|civil szervezet|magánszemély|ház(?:tartás)|vendég)(?:e|o|ö|a|á)?(?:k)?(?:nak|nek|at|et|ot|öt|t)|csoportok(?:at|nak)',
+    marked: '\\p{L}{2,}(?:ok|ek|ök|ak|ák|ék|ók|ők)n[ae]k',
     wholes:
       '(?:az )?egész család(?:ot|nak)?|kicsiktől (?:a )?nagyokig|kezdőktől (?:a )?haladókig|gyerekektől (?:a )?felnőttekig|kezdőket és haladókat|kicsiket és nagyokat',
   },
@@ -142,7 +151,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       designed: '(?:sobib|mõeldud|kättesaadav|suunatud|avatud|huvitav|kasulik)(?: nii| ka| eelkõige)?',
       used: 'meie (?:klientideks|kliendid|klientide hulka)(?: on| kuuluvad)?',
     },
-    marked: '\\p{L}{3,}[dt]ele',
+    marked: '\\p{L}{3,}(?:[dt]|ik)ele',
   },
   lv: {
     before: {
@@ -180,6 +189,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
     groups:
       '(?:kuaför|berber|güzellik salon|masaj salon|spa merkez|salon|merkez|işletme sahib|esnaf|girişimci|bireysel kullanıcı|kurumsal kullanıcı|kullanıcı|yetkili|serbest meslek|küçük işletme|kobi|aile hekim|ihtiyaç sahip|depremzede|misafir|konuk|öğrenci|site|apartman|emlakçı|bayi|sanayi)(?:ler|lar)\\p{L}*',
+    marked: '\\p{L}{2,}(?:lere|lara|lerine|larına|lerimize|larımıza)',
   },
   ar: {
     before: {
@@ -201,7 +211,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       'ל?ה?ו?(?:קבוצות|יחידים|מנהלים|מתעניינים|חברות ביטוח|משרדי עורכי דין|לקוחות פרטיים|לקוחות עסקיים|גופים ממשלתיים|מעסיקים|ועדי עובדים|בעלי עסקים|בני הגיל השלישי|גיל הרך|נשים בהריון)',
     wholes:
       '[ולה]{0,2}(?:לקוחות (?:פרטיים|עסקיים)|חברות ביטוח|(?:משרדי )?עורכי דין|בני נוער|בעלי עסקים|הגיל השלישי|בתי ספר|אנשים פרטיים)',
-    marked: 'ל\\p{L}{3,}',
+    marked: 'ל(?:\\p{L}{3,}|כל(?= ))',
     stop: 'להיות|לפני|לאחר|למה|לכן|לפי|לקראת|לאורך|לאן|לעולם|לבין|לגבי|למרות|לידי|לתוך|ללא|לצד|לשם',
   },
   id: {
