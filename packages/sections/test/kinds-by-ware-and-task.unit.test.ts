@@ -36,7 +36,7 @@ describe('Who hires out, repairs, makes, supplies or teaches one thing, and club
     ['ro', 'Zebra, pantofi la comandă', 'shoe maker'],
     ['hu', 'Zebra tímárműhely', 'tannery'],
     ['tr', 'Zebra tabakhane', 'tannery'],
-    ['lt', 'Zebra sulčių spaudykla', 'syrup or soft drink maker'],
+    ['lt', 'Zebra sulčių spaudykla', 'juice, syrup or soft drink maker'],
     ['el', 'Zebra χειροποίητα σανδάλια', 'shoe maker'],
     ['fi', 'Zebra puulelut', 'toy maker'],
     ['et', 'Zebra hapukapsa tootja', 'pickle and ferment maker'],
@@ -59,6 +59,11 @@ describe('Who hires out, repairs, makes, supplies or teaches one thing, and club
     ['en', 'Zebra Wholesale Flowers', 'flower or plant wholesaler'],
     ['de', 'Zebra Feuerverzinkung', 'galvanising or plating company'],
     ['nl', 'Zebra pleegzorg', 'adoption agency'],
+    ['de', 'Oldtimerclub Zebra', 'classic car club'],
+    ['de', 'Mosterei Zebra', 'juice, syrup or soft drink maker'],
+    ['de', 'Kalibrierlabor Zebra', 'calibration laboratory'],
+    ['el', 'Μαθήματα ρομποτικής Ζέβρα', 'robotics school for children'],
+    ['ru', 'Прокат инвалидных колясок Зебра', 'medical equipment hire'],
   ])('When a text in "%s" is "%s", then it names a %s', (language, text, kind) => {
     expect(namesIn(text, language)).toEqual([kind]);
   });

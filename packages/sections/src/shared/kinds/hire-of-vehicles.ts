@@ -11,7 +11,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*transporter-?(?:verleih|vermietung)|transporter (?:mieten|leihen|vermietung|verleih)|lkw-vermietung|transportervermietung|*(?:bestelbus|bestelwagen|verhuiswagen)(?:s|en)? ?verhuur|(?:bestelbus|bestelwagen|verhuiswagen)(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
-        '*(?:varevogn|flyttebil) ?udlejning|(?:lej|leje af|udlejning af) (?:varevogn|flyttebil)*|*(?:skåpbil|flyttbil|släpbil)s? ?uthyrning|(?:hyr|hyra|uthyrning av) (?:skåpbil|flyttbil|släpbil)*|*(?:varebil|flyttebil) ?utleie|(?:lei|leie|leie av|utleie av) (?:varebil|flyttebil)*|*sendibílaleig*',
+        '*(?:varevogn|flyttebil)[ -]?udlejning|(?:lej|leje af|udlejning af) (?:varevogn|flyttebil)*|*(?:skåpbil|flyttbil|släpbil)s?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) (?:skåpbil|flyttbil|släpbil)*|*(?:varebil|flyttebil)[ -]?utleie|(?:lei|leie|leie av|utleie av) (?:varebil|flyttebil)*|*sendibílaleig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?(?:(?:utilitaires?|camionnettes?|véhicules utilitaires))|(?:alquiler|renta|arriendo) de furgonetas|lloguer (?:de |d')furgonetes|alugueiro de furgonetas|(?:aluguel|aluguer|locação) de (?:(?:furgões|carrinhas|vans))|noleggio (?:di )?furgoni|închirier[ie] (?:de )?(?:(?:dube|utilitare))",
       'pl cs sk sl hr sr':
@@ -39,7 +39,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*(?:(?:anhänger|pkw-anhänger|autoanhänger))-?(?:verleih|vermietung)|(?:(?:anhänger|pkw-anhänger|autoanhänger)) (?:mieten|leihen|vermietung|verleih)|*(?:aanhanger|aanhangwagen)(?:s|en)? ?verhuur|(?:aanhanger|aanhangwagen)(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
-        '*trailer ?udlejning|(?:lej|leje af|udlejning af) trailer*|*(?:släpvagn|släp)s? ?uthyrning|(?:hyr|hyra|uthyrning av) (?:släpvagn|släp)*|*(?:tilhenger|henger) ?utleie|(?:lei|leie|leie av|utleie av) (?:tilhenger|henger)*|*kerruleig*',
+        '*trailer[ -]?udlejning|(?:lej|leje af|udlejning af) trailer*|*(?:släpvagn|släp)s?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) (?:släpvagn|släp)*|*(?:tilhenger|henger)[ -]?utleie|(?:lei|leie|leie av|utleie av) (?:tilhenger|henger)*|*kerruleig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?remorques?|(?:alquiler|renta|arriendo) de remolques|lloguer (?:de |d')remolcs|alugueiro de remolques|(?:aluguel|aluguer|locação) de (?:(?:reboques|carretinhas))|noleggio (?:di )?rimorchi|închirier[ie] (?:de )?(?:(?:remorci|remorcă|platforme auto))",
       'pl cs sk sl hr sr':
@@ -66,7 +66,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*(?:(?:limousinen|stretchlimousinen))-?(?:verleih|vermietung)|(?:(?:limousinen|stretchlimousinen)) (?:mieten|leihen|vermietung|verleih)|limousinenservice|*limousine(?:s|en)? ?verhuur|limousine(?:s|en)? (?:huren|te huur)|limousineservice',
       'da sv nb is':
-        '*limousine ?udlejning|(?:lej|leje af|udlejning af) limousine*|*limousins? ?uthyrning|(?:hyr|hyra|uthyrning av) limousin*|*limousin ?utleie|(?:lei|leie|leie av|utleie av) limousin*|limousinservice|*límósínleig*',
+        '*limousine[ -]?udlejning|(?:lej|leje af|udlejning af) limousine*|*limousins?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) limousin*|*limousin[ -]?utleie|(?:lei|leie|leie av|utleie av) limousin*|limousinservice|*límósínleig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?limousines?|(?:alquiler|renta|arriendo) de (?:(?:limusinas|limosinas))|lloguer (?:de |d')limusines|alugueiro de limusinas|(?:aluguel|aluguer|locação) de limusines|noleggio (?:di )?limousine|închirier[ie] (?:de )?limuzine",
       'pl cs sk sl hr sr':
@@ -93,7 +93,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*(?:(?:oldtimer|hochzeitsauto|hochzeitsautos|brautauto))-?(?:verleih|vermietung)|(?:(?:oldtimer|hochzeitsauto|hochzeitsautos|brautauto)) (?:mieten|leihen|vermietung|verleih)|*(?:(?:trouwauto|oldtimer|trouwwagen))(?:s|en)? ?verhuur|(?:(?:trouwauto|oldtimer|trouwwagen))(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
-        '*(?:(?:veteranbil|bryllupsbil)) ?udlejning|(?:lej|leje af|udlejning af) (?:(?:veteranbil|bryllupsbil))*|*(?:(?:bröllopsbil|veteranbil))s? ?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:bröllopsbil|veteranbil))*|*(?:(?:bryllupsbil|veteranbil)) ?utleie|(?:lei|leie|leie av|utleie av) (?:(?:bryllupsbil|veteranbil))*|*brúðarbílaleig*',
+        '*(?:(?:veteranbil|bryllupsbil))[ -]?udlejning|(?:lej|leje af|udlejning af) (?:(?:veteranbil|bryllupsbil))*|*(?:(?:bröllopsbil|veteranbil))s?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:bröllopsbil|veteranbil))*|*(?:(?:bryllupsbil|veteranbil))[ -]?utleie|(?:lei|leie|leie av|utleie av) (?:(?:bryllupsbil|veteranbil))*|*brúðarbílaleig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?(?:(?:voitures? (?:de mariage|anciennes?|de collection)|véhicules? (?:anciens?|de collection)))|(?:alquiler|renta|arriendo) de (?:(?:coches (?:de boda|para bodas|clásicos|antiguos)|autos (?:para bodas|clásicos)))|lloguer (?:de |d')(?:cotxes (?:de boda|per a casaments|clàssics))|alugueiro de (?:coches (?:para vodas|clásicos))|(?:aluguel|aluguer|locação) de (?:carros (?:clássicos|antigos|para casamentos?))|noleggio (?:di )?(?:(?:auto (?:d'epoca|matrimonio|per matrimoni|storiche)))|închirier[ie] (?:de )?(?:mașini (?:de nuntă|nuntă|de epocă))",
       'pl cs sk sl hr sr':
@@ -121,7 +121,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*(?:(?:kleinbus|minibus|9-sitzer))-?(?:verleih|vermietung)|(?:(?:kleinbus|minibus|9-sitzer)) (?:mieten|leihen|vermietung|verleih)|*(?:(?:minibus|personenbus|9-persoonsbus))(?:s|en)? ?verhuur|(?:(?:minibus|personenbus|9-persoonsbus))(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
-        '*(?:(?:minibus|minibusser)) ?udlejning|(?:lej|leje af|udlejning af) (?:(?:minibus|minibusser))*|*(?:(?:minibuss|minibussar))s? ?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:minibuss|minibussar))*|*minibuss ?utleie|(?:lei|leie|leie av|utleie av) minibuss*|*(?:(?:smárútu|rútu))leig*',
+        '*(?:(?:minibus|minibusser))[ -]?udlejning|(?:lej|leje af|udlejning af) (?:(?:minibus|minibusser))*|*(?:(?:minibuss|minibussar))s?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:minibuss|minibussar))*|*minibuss[ -]?utleie|(?:lei|leie|leie av|utleie av) minibuss*|*(?:(?:smárútu|rútu))leig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?(?:(?:minibus|mini-?bus|minicars?))|(?:alquiler|renta|arriendo) de (?:(?:minibuses|microbuses|minibús|combis))|lloguer (?:de |d')(?:(?:minibusos|microbusos))|alugueiro de (?:(?:minibuses|microbuses))|(?:aluguel|aluguer|locação) de (?:(?:minibus|micro-?ônibus|carrinhas de 9 lugares|minibuses|vans com motorista))|noleggio (?:di )?(?:(?:minibus|pulmini|pullmini))|închirier[ie] (?:de )?(?:(?:microbuze?|minibus|microbuz))",
       'pl cs sk sl hr sr':
@@ -149,7 +149,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*(?:(?:quad|atv|buggy))-?(?:verleih|vermietung)|(?:(?:quad|atv|buggy)) (?:mieten|leihen|vermietung|verleih)|*(?:(?:quad|buggy))(?:s|en)? ?verhuur|(?:(?:quad|buggy))(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
-        '*(?:(?:atv|quad)) ?udlejning|(?:lej|leje af|udlejning af) (?:(?:atv|quad))*|*(?:(?:fyrhjuling|atv|quad))s? ?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:fyrhjuling|atv|quad))*|*(?:(?:atv|firhjuling)) ?utleie|(?:lei|leie|leie av|utleie av) (?:(?:atv|firhjuling))*|*(?:(?:fjórhjóla|buggý))leig*',
+        '*(?:(?:atv|quad))[ -]?udlejning|(?:lej|leje af|udlejning af) (?:(?:atv|quad))*|*(?:(?:fyrhjuling|atv|quad))s?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:fyrhjuling|atv|quad))*|*(?:(?:atv|firhjuling))[ -]?utleie|(?:lei|leie|leie av|utleie av) (?:(?:atv|firhjuling))*|*(?:(?:fjórhjóla|buggý))leig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?(?:(?:quads?|buggys?|ssv))|(?:alquiler|renta|arriendo) de (?:(?:quads|buggies|cuatriciclos|cuatrimotos))|lloguer (?:de |d')quads|alugueiro de quads|(?:aluguel|aluguer|locação) de (?:(?:quadriciclos|moto ?4|buggy|buggies))|noleggio (?:di )?(?:(?:quad|buggy))|închirier[ie] (?:de )?(?:(?:atv-?uri|atv|quad-?uri))",
       'pl cs sk sl hr sr':
@@ -177,7 +177,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
       'de nl':
         '*(?:(?:(?<!jet|jet-)ski|snowboard|skiausrüstung|langlauf))-?(?:verleih|vermietung)|(?:(?:(?<!jet|jet-)ski|snowboard|skiausrüstung|langlauf)) (?:mieten|leihen|vermietung|verleih)|*(?:(?:(?<!jet|jet-)ski|snowboard))(?:s|en)? ?verhuur|(?:(?:(?<!jet|jet-)ski|snowboard))(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
-        '*(?:(?:(?<!jet|jet-)ski|snowboard)) ?udlejning|(?:lej|leje af|udlejning af) (?:(?:(?<!jet|jet-)ski|snowboard))*|*(?:(?:skid|snowboard|längdskid))s? ?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:skid|snowboard|längdskid))*|*(?:(?:(?<!jet|jet-)ski|snowboard)) ?utleie|(?:lei|leie|leie av|utleie av) (?:(?:(?<!jet|jet-)ski|snowboard))*|*(?:(?:skíða|snjóbretta))leig*',
+        '*(?:(?:(?<!jet|jet-)ski|snowboard))[ -]?udlejning|(?:lej|leje af|udlejning af) (?:(?:(?<!jet|jet-)ski|snowboard))*|*(?:(?:skid|snowboard|längdskid))s?[ -]?uthyrning|(?:hyr|hyra|uthyrning av) (?:(?:skid|snowboard|längdskid))*|*(?:(?:(?<!jet|jet-)ski|snowboard))[ -]?utleie|(?:lei|leie|leie av|utleie av) (?:(?:(?<!jet|jet-)ski|snowboard))*|*(?:(?:skíða|snjóbretta))leig*',
       'fr es ca gl pt it ro':
         "location (?:de |d')?(?:(?:skis?|snowboards?|matériel de ski))|(?:alquiler|renta|arriendo) de (?:(?:esquís|esquíes|material de esquí|equipos de ski|esquí y snowboard))|lloguer (?:de |d')(?:(?:esquís|material d'esquí))|alugueiro de (?:(?:esquís|material de esquí))|(?:aluguel|aluguer|locação) de (?:(?:esquis?|material de esqui|roupas de neve))|noleggio (?:di )?(?:(?:sci|snowboard|attrezzatura sci|sci e snowboard))|închirier[ie] (?:de )?(?:(?:schi|schiuri|echipament (?:de )?schi|snowboard))",
       'pl cs sk sl hr sr':

@@ -90,7 +90,7 @@ export const MAKERS_OF_DRINKS_AND_PRESERVES: readonly Kind[] = [
     },
   },
   {
-    name: 'syrup or soft drink maker',
+    name: 'juice, syrup or soft drink maker',
     bucket: 'Food and drink',
     narrows: ['drinks producer', 'jam and preserves maker', 'spice and sauce maker'],
     isOfWares: true,

@@ -5,7 +5,6 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
   {
     name: 'home inspector',
     bucket: 'Real estate',
-    narrows: ['property appraiser or surveyor', 'energy consultancy', 'asbestos and hazardous material removal'],
     isGeneral: true,
     words: {
       en: '(?:home|house|property|building|pre-?purchase|snagging) inspect(?:ions?|ors?)(?! of)|snagging (?:surveys?|compan(?:y|ies)|inspections?)|building surveyors?|home ?buyers? (?:survey|report)s?|energy performance certificates?|epc (?:assessors?|certificates?|surveys?)|energy assessors?|thermal imaging surveys?|mou?ld inspect(?:ions?|ors?)',
@@ -118,7 +117,6 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
   {
     name: "children's party organiser",
     bucket: 'Events',
-    narrows: ['entertainer', 'event agency'],
     isGeneral: true,
     words: {
       en: "(?:children['’]?s|kids['’]?|child) (?:part(?:y|ies)|birthday part(?:y|ies)|entertain(?:ers?|ment)|disco)(?: (?:entertain(?:ers?|ment)|organi[sz]ers?|planners?|venues?|hire|packages?))?|face ?paint(?:ing|ers?)|birthday part(?:y|ies) (?:for kids|entertain(?:ers?|ment)|venues?)|princess parties|mascot hire",
