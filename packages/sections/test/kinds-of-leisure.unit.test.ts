@@ -36,7 +36,7 @@ describe('Sport, stays, schools, nature, culture and groups', () => {
     ['secondary school', 'fr', 'Lycée Zebra', 'et', 'Zebra gümnaasium'],
     ['exam preparation school', 'es', 'Academia de oposiciones Zebra', 'vi', 'Luyện thi Zebra'],
     ['cooking school', 'de', 'Kochschule Zebra', 'ar', 'دورات الطبخ'],
-    ['coding school', 'uk', 'Школа програмування Зебра', 'el', 'Μαθήματα ρομποτικής'],
+    ['coding school', 'uk', 'Школа програмування Зебра', 'el', 'Μαθήματα προγραμματισμού'],
     ['student residence', 'it', 'Studentato Zebra', 'th', 'หอพักนักศึกษา'],
     ['summer camp', 'ca', "Casal d'estiu Zebra", 'lv', 'Bērnu nometne Zebra'],
     ['waste management company', 'lt', 'Atliekų tvarkymas Zebra', 'de', 'Zebra Entsorgung'],

@@ -20,7 +20,7 @@ describe('Clubs, faith, media, leisure, mobility and online services', () => {
     ['historical reenactment group', 'fr', 'Zebra, reconstitution historique', 'pl', 'Zebra, grupa rekonstrukcyjna'],
     ['scouts', 'de', 'Pfadfinder Zebra', 'pt', 'Escoteiros Zebra'],
     ['orchestra', 'pl', 'Orkiestra dęta Zebra', 'en', 'Zebra Brass Band'],
-    ['hobby club', 'de', 'Oldtimerclub Zebra', 'en', 'Zebra Stamp Club'],
+    ['hobby club', 'de', 'Fanclub Zebra', 'en', 'Zebra Fan Club'],
     ['allotment association', 'de', 'Kleingartenverein Zebra', 'en', 'Zebra Allotments'],
     ['advocacy organisation', 'nl', 'Zebra belangenorganisatie', 'en', 'Zebra Advocacy Group'],
     ['think tank', 'en', 'Zebra think tank', 'zh', '斑马智库'],

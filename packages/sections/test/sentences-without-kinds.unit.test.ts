@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Our dentist software makes appointments easy',
     'Hotel furniture made to measure',
     'Restaurant furniture made of oak',
-    'Church management software',
+    'Monastery management software',
     'Gym equipment supplier',
     'Insurance for riders',
     'Ask your bank about the transfer',

@@ -14,6 +14,9 @@ import { CIVIC } from './civic.ts';
 import { CLINICS } from './clinics.ts';
 import { CLINICS_BY_NEED } from './clinics-by-need.ts';
 import { CLUBS_OF_ANIMALS_AND_GAMES } from './clubs-of-animals-and-games.ts';
+import { CLUBS_OF_ONE_ART_OR_SCIENCE } from './clubs-of-one-art-or-science.ts';
+import { CLUBS_OF_ONE_GAME_OR_HOBBY } from './clubs-of-one-game-or-hobby.ts';
+import { CLUBS_OF_ONE_SPORT } from './clubs-of-one-sport.ts';
 import { CLUBS_OF_SPORT } from './clubs-of-sport.ts';
 import { COMMERCE } from './commerce.ts';
 import { COMMUNITY_GROUPS } from './community-groups.ts';
@@ -42,17 +45,29 @@ import { HARVESTS_AND_DRINKS } from './harvests-and-drinks.ts';
 import { HEALTH } from './health.ts';
 import { HEALTH_SPECIALITIES } from './health-specialities.ts';
 import { HIRE } from './hire.ts';
+import { HIRE_FOR_OCCASIONS } from './hire-for-occasions.ts';
+import { HIRE_FOR_SITES } from './hire-for-sites.ts';
+import { HIRE_OF_DEVICES } from './hire-of-devices.ts';
+import { HIRE_OF_VEHICLES } from './hire-of-vehicles.ts';
+import { INDUSTRIAL_SERVICES } from './industrial-services.ts';
 import { INDUSTRY } from './industry.ts';
 import type { Kind } from './kind.ts';
 import { LEARNING } from './learning.ts';
 import { LEARNING_PLACES } from './learning-places.ts';
 import { LEISURE_VENUES } from './leisure-venues.ts';
 import { LESSONS } from './lessons.ts';
+import { LESSONS_FOR_WORK_AND_LEISURE } from './lessons-for-work-and-leisure.ts';
+import { LESSONS_IN_LANGUAGES_AND_SKILLS } from './lessons-in-languages-and-skills.ts';
+import { LESSONS_IN_MUSIC_AND_ARTS } from './lessons-in-music-and-arts.ts';
 import { LIFE_SCIENCES } from './life-sciences.ts';
 import { LIVESTOCK_FARMS } from './livestock-farms.ts';
 import { MACHINES_AND_LOADS } from './machines-and-loads.ts';
 import { MAKERS } from './makers.ts';
 import { MAKERS_BY_WARE } from './makers-by-ware.ts';
+import { MAKERS_FOR_HOUSE_AND_YARD } from './makers-for-house-and-yard.ts';
+import { MAKERS_OF_COSMETICS_AND_TOYS } from './makers-of-cosmetics-and-toys.ts';
+import { MAKERS_OF_DRINKS_AND_PRESERVES } from './makers-of-drinks-and-preserves.ts';
+import { MAKERS_OF_LEATHER_AND_KNITS } from './makers-of-leather-and-knits.ts';
 import { MEDIA } from './media.ts';
 import { MOBILITY } from './mobility.ts';
 import { MONEY_AND_PROPERTY } from './money-and-property.ts';
@@ -77,12 +92,15 @@ import { PUBLICS_AND_STAGES } from './publics-and-stages.ts';
 import { RAW_MATERIALS } from './raw-materials.ts';
 import { RECREATION } from './recreation.ts';
 import { REPAIRS } from './repairs.ts';
+import { REPAIRS_OF_MACHINES } from './repairs-of-machines.ts';
+import { REPAIRS_OF_VEHICLES } from './repairs-of-vehicles.ts';
 import { RESTAURANTS_BY_COUNTRY } from './restaurants-by-country.ts';
 import { RESTAURANTS_BY_DISH } from './restaurants-by-dish.ts';
 import { RETAIL } from './retail.ts';
 import { RURAL_TRADES } from './rural-trades.ts';
 import { SCHOOLS_BY_SUBJECT } from './schools-by-subject.ts';
 import { SERVICES } from './services.ts';
+import { SERVICES_FOR_FAMILIES_AND_CAUSES } from './services-for-families-and-causes.ts';
 import { SHOPS } from './shops.ts';
 import { SHOPS_BY_WARE } from './shops-by-ware.ts';
 import { SHOPS_FOR_HOME_AND_HOBBY } from './shops-for-home-and-hobby.ts';
@@ -95,7 +113,10 @@ import { SMALL_STRUCTURES } from './small-structures.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
 import { SOFTWARE_BY_PURPOSE } from './software-by-purpose.ts';
+import { SOFTWARE_BY_TASK } from './software-by-task.ts';
+import { SOFTWARE_BY_TRADE } from './software-by-trade.ts';
 import { SOFTWARE_FOR_BUSINESS } from './software-for-business.ts';
+import { SOFTWARE_FOR_MAKERS_OF_SOFTWARE } from './software-for-makers-of-software.ts';
 import { SOFTWARE_PRODUCTS } from './software-products.ts';
 import { SPECIAL_SHOPS } from './special-shops.ts';
 import { SPECIALIST_SERVICES } from './specialist-services.ts';
@@ -116,6 +137,8 @@ import { VEHICLE_TRADES } from './vehicle-trades.ts';
 import { WEB_SERVICES } from './web-services.ts';
 import { WEDDINGS_AND_PARTIES } from './weddings-and-parties.ts';
 import { WELLNESS } from './wellness.ts';
+import { WHOLESALE_OF_FOOD_AND_PLANTS } from './wholesale-of-food-and-plants.ts';
+import { WHOLESALE_OF_WARES } from './wholesale-of-wares.ts';
 import { WORKSHOPS_AND_INSTALLERS } from './workshops-and-installers.ts';
 
 export type { Kind } from './kind.ts';
@@ -239,4 +262,27 @@ export const KINDS: readonly Kind[] = [
   ...SMALL_STRUCTURES,
   ...PLANTATIONS,
   ...CLUBS_OF_ANIMALS_AND_GAMES,
+  ...HIRE_OF_VEHICLES,
+  ...HIRE_FOR_OCCASIONS,
+  ...HIRE_FOR_SITES,
+  ...HIRE_OF_DEVICES,
+  ...REPAIRS_OF_VEHICLES,
+  ...REPAIRS_OF_MACHINES,
+  ...MAKERS_FOR_HOUSE_AND_YARD,
+  ...MAKERS_OF_LEATHER_AND_KNITS,
+  ...MAKERS_OF_DRINKS_AND_PRESERVES,
+  ...MAKERS_OF_COSMETICS_AND_TOYS,
+  ...LESSONS_IN_MUSIC_AND_ARTS,
+  ...LESSONS_IN_LANGUAGES_AND_SKILLS,
+  ...LESSONS_FOR_WORK_AND_LEISURE,
+  ...CLUBS_OF_ONE_SPORT,
+  ...CLUBS_OF_ONE_GAME_OR_HOBBY,
+  ...CLUBS_OF_ONE_ART_OR_SCIENCE,
+  ...SOFTWARE_BY_TASK,
+  ...SOFTWARE_BY_TRADE,
+  ...SOFTWARE_FOR_MAKERS_OF_SOFTWARE,
+  ...INDUSTRIAL_SERVICES,
+  ...SERVICES_FOR_FAMILIES_AND_CAUSES,
+  ...WHOLESALE_OF_FOOD_AND_PLANTS,
+  ...WHOLESALE_OF_WARES,
 ];
