@@ -103,10 +103,11 @@ export const BASQUE_SERVICES: WordsByKind = {
   'taxi service': 'taxi(?:ak|a|en)?(?: (?:zerbitzu|geltoki|postu)\\p{L}*)?',
   'bus company': 'autobus[- ](?:enpresa|zerbitzu|linea)*|autokarrak?',
   'courier service': 'mezularitza[- ]?\\p{L}*|pakete[- ]?banaketa*|posta[- ]?(?:bulego|etxe)*|postetxe*',
-  'car rental': '(?:auto|ibilgailu|kotxe|furgoneta)(?:en)?[- ]alokair*',
-  'bicycle hire': 'bizikleta(?:k|en)?[- ]aloka\\p{L}+',
-  'boat hire': '(?:ontzi|itsasontzi|txalupa|kayak|piragua)(?:en|ak)?[- ]aloka\\p{L}+',
-  'equipment hire': '(?:makina|makineria|tresna|erreminta)(?:en|ak)?[- ]aloka\\p{L}+',
+  'car rental': '(?:auto|autoen|ibilgailu|ibilgailuen|kotxe|kotxeen|furgoneta|furgoneten)[- ]alokair*',
+  'bicycle hire': 'bizikle(?:ta|tak|ten)[- ]aloka\\p{L}+',
+  'boat hire':
+    '(?:ontzi|ontzien|itsasontzi|itsasontzien|txalupa|txalupen|kayak|kayaken|piragua|piraguen)[- ]aloka\\p{L}+',
+  'equipment hire': '(?:makina|makinen|makineria|tresna|tresnen|erreminta|erreminten)[- ]aloka\\p{L}+',
   'self-storage': 'biltegi(?:en)?[- ]alokair*|trasteleku*',
   'car repair shop':
     '(?:auto|kotxe|ibilgailu|mekanika)(?:en|k)?[- ](?:tailer|konponketa|konpontze)*|tailer mekaniko*|auto-?konponketa*|autotailer*',

@@ -91,7 +91,7 @@ export const BASQUE: WordsByKind = {
   'hunting and fishing shop': '(?:arrantza|ehiza)[- ]?denda*|armategi*|ehiza eta arrantza*',
   'toy shop': 'jostailu[- ]?(?:denda|tegi|gile|ak)*|jostailuak',
   'baby shop': 'haurtxo(?:en)?[- ]?(?:denda|arropa)*|ume[- ]denda*',
-  'pet shop': '(?:animalia|maskota)(?:en|k)?[- ]?denda*',
+  'pet shop': '(?:animalia|animalien|maskota|maskoten)[- ]?denda*',
   perfumery: 'lurrindegi*|lurrin[- ]?denda*|perfumeria*',
   cosmetics: 'kosmetika[- ]?(?:natural|denda|artisau)*|kosmetiko naturala?k?',
   'stationery or art supplies shop': 'paper[- ]?denda*|paperdenda*|arte materialak?',

@@ -57,7 +57,7 @@ export const CATALAN_SERVICES: WordsByKind = {
     "menjar ràpid|frankfurts?|hamburgueseri(?:a|es)|entrepaneri(?:a|es)|polleri(?:a|es)|rostisseri(?:a|es)|a l'ast",
   'bubble tea shop': 'te amb perles|bubble ?tea',
   bar: 'bars? (?:de copes|de tapes|musical|restaurant)|pubs? irlandesos?|pub irlandès|cerveseri(?:a|es)|tavern(?:a|es)|vermuteri(?:a|es)',
-  nightclub: 'clubs? nocturns?|discotequ?es?|discoteca',
+  nightclub: 'clubs? nocturns?|discoteca|discoteques',
   'casino or amusement arcade':
     "casinos? de (?:barcelona|joc)|sal(?:a|es|ó|ons) de jocs?|casa d'apostes|cases d'apostes|administraci(?:ó|ons) de loteria|bingos?",
   court:
@@ -105,7 +105,7 @@ export const CATALAN_SERVICES: WordsByKind = {
   'yoga studio': '(?:estudi|centre|classes|escola|sala) de ioga|ioga i pilates',
   'allotment association': 'horts? (?:comunitaris?|urbans?|socials?)',
   'minigolf course': 'golf en miniatura|mini ?golf',
-  'indoor playground': 'zon(?:a|es) de jocs infantils|parc infantil cobert|ludotequ?(?:a|es)|xiquiparc|chiquipark',
+  'indoor playground': 'zon(?:a|es) de jocs infantils|parc infantil cobert|ludoteca|ludoteques|xiquiparc|chiquipark',
   'trampoline park': 'parcs? de trampolins|llits elàstics',
   'swimming pool': 'instal·lacions de piscina|piscin(?:a|es) municipals?|complex aquàtic',
   'holiday park': 'complex(?:os)? turístics?|ciutat de vacances|vil·la de vacances',

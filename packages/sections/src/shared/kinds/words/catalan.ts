@@ -6,7 +6,7 @@ export const CATALAN: WordsByKind = {
   'agricultural merchant':
     'agrobotigu?(?:a|es)|botiga agrícola|subministraments agrícoles|llavors i adobs|pinsos i llavors',
   'baby shop': 'botiga per a nadons|puericultura|roba de nadó|articles per a nadons',
-  bakery: 'flequ?(?:a|es)|fleca|forn(?:s)? (?:de pa|de llenya|artesà)|forner(?:s)?|pa artesà',
+  bakery: 'fleca|fleques|forn(?:s)? (?:de pa|de llenya|artesà)|forner(?:s)?|pa artesà',
   'beauty salon': "sal(?:ó|ons) de bellesa|centres? d'estètica|esteticist(?:a|es)",
   'nail salon': "sal(?:ó|ons) de manicur(?:a|es)|manicur(?:a|es)|ungles (?:de gel|acríliques)|centre d'ungles",
   'tanning salon': 'sal(?:ó|ons) de bronzejat|solàri(?:um|ums)|bronzejat',

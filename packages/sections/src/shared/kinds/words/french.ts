@@ -21,7 +21,7 @@ export const FRENCH: WordsByKind = {
   'speciality food and drink shop':
     'épiceries? (?:fines?|italiennes?|asiatiques?|portugaises?)|cavistes?|caves? à vins?|traiteurs? italiens?|torréfacteurs?|produits du terroir',
   tobacconist:
-    'bureaux? de tabac|tabac[- ]presse|débits? de tabac|civettes?|marchands? de journaux|maisons? de la presse|kiosques? à journaux|tabac journaux loto',
+    'bureaux? de tabac|tabac[- ]presse|débits? de tabac|marchands? de journaux|maisons? de la presse|kiosques? à journaux|tabac journaux loto',
   'firewood and fuel supplier':
     '(?:vente|livraison) de (?:bois de chauffage|fioul|granulés|pellets|charbon)|bois de chauffage|granulés de bois|combustibles? (?:de chauffage|bois)',
   'gold and coin dealer':

@@ -1,5 +1,7 @@
 import { ALBANIAN } from './albanian.ts';
+import { ALBANIAN_LEISURE } from './albanian-leisure.ts';
 import { ALBANIAN_SERVICES } from './albanian-services.ts';
+import { ALBANIAN_TRADES } from './albanian-trades.ts';
 import { ARABIC } from './arabic.ts';
 import { AZERBAIJANI } from './azerbaijani.ts';
 import { AZERBAIJANI_SERVICES } from './azerbaijani-services.ts';
@@ -65,7 +67,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   mt: [MALTESE],
   pt: [PORTUGUESE, PORTUGUESE_SERVICES],
   ro: [ROMANIAN, ROMANIAN_SERVICES],
-  sq: [ALBANIAN, ALBANIAN_SERVICES],
+  sq: [ALBANIAN, ALBANIAN_LEISURE, ALBANIAN_SERVICES, ALBANIAN_TRADES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
   th: [THAI, THAI_SERVICES, THAI_SOCIETY],
   tr: [TURKISH],

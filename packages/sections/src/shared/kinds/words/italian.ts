@@ -7,12 +7,11 @@ export const ITALIAN: WordsByKind = {
     'pension(?:e|i) (?:per (?:animali|cani|gatti)|cani e gatti|canin[ae]|felin[ae])|hotel per (?:cani|gatti)|asilo per cani|dog[- ]?sitter',
   'dog breeder':
     'allevament(?:o|i) (?:canin[oi]|amatorial[ei]|di cani|di (?:bulldog|labrador|golden|barboni?|pastor[ei]|bassotti|maltesi|chihuahua)\\p{L}*|cani)',
-  'cultural centre': "centr[oi] (?:artistic[oi]|d'arte|culturali?|polivalenti?)|cas[ae] della cultura",
-  'youth club': 'centr[oi] (?:di aggregazione giovanile|giovanili?|giovani|sociali?)|oratori[oa]?|informagiovani',
-  'specialist clinic': 'fecondazione (?:medicalmente )?assistita|procreazione medicalmente assistita|centri? pma',
-  bakery:
-    'forn[oi] (?:a legna e panetteria|e pasticceria|artigianali?|pane)|panetteri[ae]|panifici[o]?|prodotti da forno',
-  bar: 'american bar|cocktail ?bar|birreri[ae]|pub (?:irlandesi?|inglesi?)|osteri[ae] con vini|lounge ?bar|enotec(?:a|he)|sal[ae] narghilè',
+  'cultural centre': "centr[oi] (?:artistic[oi]|d'arte|cultural[ei]|polivalent[ei])|cas[ae] della cultura",
+  'youth club': 'centr[oi] (?:di aggregazione giovanile|giovanil[ei]|giovani|social[ei])|oratori[oa]?|informagiovani',
+  'specialist clinic': 'fecondazione (?:medicalmente )?assistita|procreazione medicalmente assistita|centr[oi] pma',
+  bakery: 'forn[oi] (?:a legna e panetteria|e pasticceria|artigianal[ei]|pane)|panifici[o]?|prodotti da forno',
+  bar: 'american bar|cocktail ?bar|birreri[ae]|pub (?:irlandes[ei]|ingles[ei])|osteri[ae] con vini|lounge ?bar|enotec(?:a|he)|sal[ae] narghilè',
   marina:
     'rimessaggi[o]? (?:barche|nautic[oi]|imbarcazioni)|port[oi] turistic[oi]|posti barca|approd[oi] turistic[oi]|darsen[ae]',
   'tea house': 'cas[ae] (?:da|del) tè|sal[ae] da tè|tea ?room',
@@ -33,7 +32,7 @@ export const ITALIAN: WordsByKind = {
   'orthopaedic practice':
     'chirurg(?:o|hi|ia) (?:traumatolog[oi]|ortopedic(?:o|i|a)|della mano)|traumatolog(?:o|i|ia)|ortopedi[ao] e traumatologia',
   'medical laboratory':
-    'laborator(?:io|i) (?:medic[oi]|(?:di )?analisi(?: (?:cliniche|mediche))?|diagnostic[oi])|centr[oi] (?:prelievi|per la raccolta di campioni|analisi)|punti? prelievi|analisi cliniche|anatomia patologica|patolog[oi] clinic[oi]',
+    'laborator(?:io|i) (?:medic[oi]|(?:di )?analisi(?: (?:cliniche|mediche))?|diagnostic[oi])|centr[oi] (?:prelievi|per la raccolta di campioni|analisi)|punt[oi] prelievi|analisi cliniche|anatomia patologica|patolog[oi] clinic[oi]',
   'radiology centre':
     'radiolog(?:o|i|ia)|centr[oi] (?:di radiologia|diagnostic[oi]|radiologic[oi])|diagnostica per immagini|studio radiologico|risonanza magnetica',
   'hearing care practice': 'audiolog(?:o|i|ia)|audioprotesist[ai]|centr[oi] acustic[oi]|apparecchi acustici',
@@ -45,12 +44,12 @@ export const ITALIAN: WordsByKind = {
   naturopath:
     'medicin[ae] (?:alternativ[ae]|naturale|olistica|tradizionale cinese|integrata)|naturopat(?:a|i|ia)|erborister(?:ia|ie)|centr[oi] olistic[oi]',
   'care home':
-    'residenz[ae] (?:sanitari[ae] (?:assistenziali?|assistite)|per anziani|protett[ae])|cas[ae] (?:di riposo|per anziani|protetta|albergo per anziani|famiglia per anziani)|rsa per anziani|ospizi[o]?|villaggio per anziani',
+    'residenz[ae] (?:sanitari[ae] (?:assistenzial[ei]|assistite)|per anziani|protett[ae])|cas[ae] (?:di riposo|per anziani|protetta|albergo per anziani|famiglia per anziani)|rsa per anziani|ospizi[o]?|villaggio per anziani',
   'home care service':
     'assistenza (?:domiciliare|agli anziani|anziani|ambulatoriale)|badant[ei]|servizi infermieristici domiciliari|infermier[ei] a domicilio',
   'fast food restaurant':
     'kebab|paninotec(?:a|he)|rosticceri[ae]|hamburgheri[ae]|piadineri[ae]|friggitori[ae]|tavol[ae] cald[ae]|mens[ae] (?:aziendal[ei]|universitari[ae]|self service)',
-  'food hall': 'food ?court|mercat[oi] (?:gastronomic[oi]|alimentari? coperto)',
+  'food hall': 'food ?court|mercat[oi] (?:gastronomic[oi]|alimentar[ei] coperto)',
   'karaoke bar': 'karaoke (?:bar|room|box)|bar karaoke|sal[ae] karaoke',
   'funeral home':
     'sal[ae] (?:per funerali|del commiato)|cas[ae] funerari[ae]|onoranze funebri|pompe funebri|agenzi[ae] funebr[ei]|obitori[o]?|servizi funebri',
@@ -68,7 +67,7 @@ export const ITALIAN: WordsByKind = {
   'recycling company':
     'centr[oi] (?:di )?(?:riciclaggio|raccolta rifiuti|recupero rifiuti|di raccolta)|isol[ae] ecologic(?:a|he)|ecocentr[oi]|riciclaggio (?:metalli|rifiuti|plastica)|rottam[i]? metallici|commercio rottami|recupero metalli',
   charity:
-    'organizzazion[ei] (?:benefic(?:a|he)|non governativ[ae]|umanitari[ae]|di volontariato|non profit|senza scopo di lucro)|associazion[ei] (?:di volontariato|onlus|umanitari[ae])|enti? caritatevoli|onlus|opera pia',
+    'organizzazion[ei] (?:benefic(?:a|he)|non governativ[ae]|umanitari[ae]|di volontariato|non profit|senza scopo di lucro)|associazion[ei] (?:di volontariato|onlus|umanitari[ae])|ent[ei] caritatevoli|onlus|opera pia',
   'recording studio':
     'studi[o]? (?:radiotelevisiv[oi]|di registrazione|di doppiaggio)|sal[ae] (?:di registrazione|prove)',
   nightclub: 'club (?:di spogliarello|per scambisti|prive)|locale notturno|discotec(?:a|he)|night ?club',
@@ -121,14 +120,14 @@ export const ITALIAN: WordsByKind = {
     'centr[oi] (?:equestr[ei]|ippic[oi])|maneggio?|scuderi[ae]|scuol[ae] di equitazione|circol[oi] ippic[oi]',
   'ice rink': 'pist[ae] (?:di|del) (?:ghiaccio|pattinaggio(?: su ghiaccio)?)|palaghiaccio|stadio del ghiaccio',
   'sports club':
-    '(?:complessi?|centr[oi]) sportiv[oi]|polisportiv[ae]|palazzett[oi] dello sport|impiant[oi] sportiv[oi]|circol[oi] (?:tennis|sportiv[oi])',
+    '(?:complesso|complessi|centr[oi]) sportiv[oi]|polisportiv[ae]|palazzett[oi] dello sport|impiant[oi] sportiv[oi]|circol[oi] (?:tennis|sportiv[oi])',
   'go-kart track': 'circuit[oi] (?:per |di )?(?:go-?)?kart|pist[ae] (?:go-?)?kart|kartodrom[oi]|go-?kart',
   'swimming pool':
-    'piscin[ae] (?:pubblic(?:a|he)|comunal[ei]|olimpic(?:a|he))|centr[oi] nuoto|impiant[oi] natator[io]{1,2}|parco piscine',
+    'piscin[ae] (?:pubblic(?:a|he)|comunal[ei]|olimpic(?:a|he))|centr[oi] nuoto|impiant[oi] natatori[o]?|parco piscine',
   'summer camp': 'camp[oi] estiv[oi]|centr[oi] estiv[oi]|coloni[ae] estiv[ae]|camp sportivi estivi|camp[oi] scuola',
   'trampoline park': 'parc(?:o|hi) (?:di |dei )?trampolini|parco tappeti elastici|trampoline ?park',
   "children's home":
-    'agenzi[ae] per (?:le )?adozion[ei]|enti? autorizzat[oi] (?:per )?(?:le )?adozion[ei]|adozion[ei] internazional[ei]|cas[ae] famiglia|comunità per minori|affido familiare',
+    'agenzi[ae] per (?:le )?adozion[ei]|ent[ei] autorizzat[oi] (?:per )?(?:le )?adozion[ei]|adozion[ei] internazional[ei]|cas[ae] famiglia|comunità per minori|affido familiare',
   'recruitment agency':
     "agenzi[ae] (?:per l'impiego|per il lavoro|di lavoro|interinal[ei]|di selezione)|centr[oi] per l'impiego|ricerca e selezione (?:del )?personale|somministrazione lavoro|selezione del personale",
   'energy and utilities':
@@ -159,7 +158,7 @@ export const ITALIAN: WordsByKind = {
     '(?:uffici[o]?|agenzi[ae]|studi[o]?|servizi) (?:di )?traduzion[ei]|traduzion[ei] (?:giurat[ae]|asseverat[ae]|tecnic(?:a|he)|professional[ei]|legali)|traduttor[ei] (?:giurat[oi]|ufficial[ei]|freelance|professionist[ai])|traduttrice|interpretariato',
   'beauty salon':
     'salon[ei] di bellezza|centr[oi] (?:estetic[oi]|di estetica|benessere ed estetica)|istitut[oi] di bellezza|estetist[ae]',
-  'tanning salon': 'centr[oi] (?:abbronzatura|solari?)|abbronzatura (?:uv|artificiale)|solari(?:um|o)',
+  'tanning salon': 'centr[oi] (?:abbronzatura|solar[ei])|abbronzatura (?:uv|artificiale)|solari(?:um|o)',
   butcher: 'macella(?:io|i|ia)|macelleri[ae]|polleri[ae]|norcineri[ae]',
   'car dealer':
     'concessionari(?:o|a|e) (?:auto(?:mobili)?|ufficiale|multimarca|veicoli)|autosalon[ei]|auto (?:usate|nuove|km ?0|aziendali)|vendita (?:auto|automobili)|veicoli commerciali e auto',
@@ -199,7 +198,7 @@ export const ITALIAN: WordsByKind = {
   'music shop': 'videotec(?:a|he)|negozi[o]? (?:di )?(?:musica|dischi|strumenti musicali)|strumenti musicali',
   aquarium: 'acquari[o]? (?:di \\p{L}+|civic[oi]|marin[oi]|pubblic[oi])',
   campsite:
-    '(?:sost[ae]|aree? (?:di )?sosta|aree? attrezzate?) (?:per )?camper|agricampeggio?|campeggio?|villagg(?:io|i) e campeggio|camping village',
+    '(?:sost[ae]|are[ae] (?:di )?sosta|are[ae] attrezzat[ae]) (?:per )?camper|agricampeggio?|campeggio?|villagg(?:io|i) e campeggio|camping village',
   'holiday chalets':
     "chalet (?:in affitto|di montagna|vacanze)|bungalow(?: in affitto| vacanze)?|affitto (?:chalet|baite)|cas[ae] sull'albero",
   hotel: 'alberg(?:o|hi)(?: (?:diffus[oi]|ristorante))?|motel|locand[ae]|hotel e ristorante',
@@ -207,7 +206,7 @@ export const ITALIAN: WordsByKind = {
   'mountain hut': 'bivacc(?:o|hi)|rifug(?:io|i) (?:alpin[oi]|di montagna|escursionistic[oi])|malg[ae]',
   zoo: 'zoo safari|parc(?:o|hi) (?:safari|faunistic[oi]|zoologic[oi])|bioparc(?:o|hi)|giardin[oi] zoologic[oi]',
   winery:
-    'azienda (?:vitivinicola|vinicola)|cantin[ae] (?:sociali?|vinicol[ae]|di produzione)|viticoltor[ei]|vignaiol[oi]',
+    'azienda (?:vitivinicola|vinicola)|cantin[ae] (?:social[ei]|vinicol[ae]|di produzione)|viticoltor[ei]|vignaiol[oi]',
   'designated driver service': 'autist[ai] (?:per serata|sobri[o]?)|guid[ao] sobri[ao]',
   'wedding celebrant': 'celebrant[ei] (?:laic[oi]|di matrimoni|per matrimoni|matrimonial[ei])|officiant[ei]',
   'animal feed producer': 'mangim[i](?:fici[o]?)?|mangimificio?|alimenti zootecnici',

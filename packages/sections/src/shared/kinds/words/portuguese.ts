@@ -49,7 +49,7 @@ export const PORTUGUESE: WordsByKind = {
   'fabric shop':
     'lojas? (?:de (?:acessórios para artes manuais|tecidos|lãs|retrosaria|costura|máquinas de costura|artesanato e lãs))|retrosarias?|armarinhos?|máquinas de costura|tecidos (?:a metro|para decoração)|aviamentos|lãs e fios',
   'speciality food and drink shop':
-    'lojas? (?:gourmet|de (?:vinhos|bebidas|queijos|especiarias|produtos (?:gourmet|regionais|típicos)|massas|chá))|garrafeiras?|mercearias? (?:fina|gourmet)|empórios? (?:gourmet|de vinhos|de queijos)|adega e garrafeira|produtos (?:gourmet|coloniais)|charcutarias?',
+    'lojas? (?:gourmet|de (?:vinhos|bebidas|queijos|especiarias|produtos (?:gourmet|regionais|típicos)|massas|chá))|mercearias? (?:fina|gourmet)|empórios? (?:gourmet|de vinhos|de queijos)|adega e garrafeira|produtos (?:gourmet|coloniais)|charcutarias?',
   'department store': 'grandes? armazé(?:m|ns)|lojas? de departamentos?',
   'farm shop':
     'lojas? (?:de produtos (?:agrícolas (?:locais|biológicos)|da quinta|da terra|da horta)|rura(?:l|is))|cabaz(?:es)? (?:de (?:legumes|hortícolas|fruta)|biológicos?|hortícolas)|venda direta (?:do produtor|ao consumidor)|direto do produtor|cestas? (?:de orgânicos|orgânicas?)|mercado de produtores',
@@ -116,5 +116,5 @@ export const PORTUGUESE: WordsByKind = {
     '(?:áreas?|parques?) de (?:campismo(?: selvagem)?|caravanas|autocaravanas|caravanismo)|campings?|campismo rural|glampings?',
   'farm stay':
     'casas? de campo|turismo (?:rural|de habitação|em espaço rural)|agroturismo|hotéis? fazenda|hotel fazenda|pousada rural',
-  zoo: 'parques? (?:de safaris?|safari|zoológicos?|de vida selvagem|biológicos?)|jardi(?:m|ns) zoológicos?|zoológicos?|zoo de \\p{L}+',
+  zoo: 'parques? (?:de safaris?|safari|zoológicos?|de vida selvagem|biológicos?)|jardi(?:m|ns) zoológicos?|zoológicos?',
 };

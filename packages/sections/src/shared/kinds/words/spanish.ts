@@ -55,7 +55,7 @@ export const SPANISH: WordsByKind = {
   'firewood and fuel supplier':
     'tiendas? de gas|gas (?:embotellado|butano|envasado|licuado)|butano y propano|reparto de butano|venta de (?:leña|pellets?|carbón|gasóleo)|gasóleo (?:de calefacción|a domicilio)|leña a domicilio|distribuidor(?:es)? de (?:gas|gasóleo|combustibles)',
   'gold and coin dealer':
-    '(?:comprador(?:es)?|compra|compramos) (?:de )?oro|compro oro|compra ?venta de oro|numismáticas?|monedas de colección|filatelia y numismática',
+    '(?:comprador(?:es)?|compra|compramos) (?:de )?oro|compra ?venta de oro|numismáticas?|monedas de colección|filatelia y numismática',
   'garden machinery dealer':
     'tiendas? de (?:equipos|maquinaria) (?:para|de) (?:jardín|jardinería)|maquinaria de jardín|cortac[eé]spedes|motosierras|desbrozadoras|maquinaria (?:agrícola y )?de jardinería',
   cosmetics:
