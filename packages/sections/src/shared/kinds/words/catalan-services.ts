@@ -59,7 +59,7 @@ export const CATALAN_SERVICES: WordsByKind = {
   bar: 'bars? (?:de copes|de tapes|musical|restaurant)|pubs? irlandesos?|pub irlandès|cerveseri(?:a|es)|tavern(?:a|es)|vermuteri(?:a|es)',
   nightclub: 'clubs? nocturns?|discoteca|discoteques',
   'casino or amusement arcade':
-    "casinos? de (?:barcelona|joc)|sal(?:a|es|ó|ons) de jocs?|casa d'apostes|cases d'apostes|administraci(?:ó|ons) de loteria|bingos?",
+    "casinos? de (?:barcelona|joc)|salons? recreatius?|casa d'apostes|cases d'apostes|administraci(?:ó|ons) de loteria|bingos?",
   court:
     'jutjats?(?: de \\p{L}+)?|audiència provincial|fiscalia (?:general|superior|provincial)|tribunal (?:superior|suprem|constitucional)',
   'diving centre': 'centres? de (?:submarinisme|busseig|immersió)|escola de busseig|submarinisme|bateig de mar',
@@ -94,7 +94,7 @@ export const CATALAN_SERVICES: WordsByKind = {
   'print shop': 'laboratori fotogràfic|copisteri(?:a|es)|impremt(?:a|es)|impressió digital|arts gràfiques|serigrafia',
   'pottery studio': 'terrissair(?:e|es)|terrisseri(?:a|es)|ceramist(?:a|es)|taller de ceràmica|ceràmica artesana',
   roofer: 'constructor(?:s)? de teulades|teuladers?|teulades(?: i cobertes)?|reparació de teulades',
-  chandlery: 'nàutica i accessoris|botiga nàutica|veleria|accessoris nàutics|efectes navals',
+  chandlery: 'nàutica i accessoris|botiga nàutica|accessoris nàutics|efectes navals',
   'scaffolding company': 'muntador(?:s)? de bastides|lloguer de bastides|bastides',
   'sign maker': 'retolist(?:a|es)|retolaci(?:ó|ons)|rètols (?:lluminosos|publicitaris)',
   bricklayer: 'manob(?:ra|res|re)|paler?t(?:es|a)?|obra de paleta',

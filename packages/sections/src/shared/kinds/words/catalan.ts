@@ -33,7 +33,7 @@ export const CATALAN: WordsByKind = {
     'gas (?:embotellat|butà)|venda de (?:llenya|pèl·lets|pellets)|llenya (?:a domicili|seca)|gasoil (?:a domicili|de calefacció)',
   'home and gift shop':
     "boti(?:ga|gues) (?:d'articles (?:per a la llar|de regal)|de (?:regals|decoració|cortines|la llar)|generalista)|articles de regal|parament de la llar|roba de (?:la )?llar|basar|bombonetes|menatge",
-  tobacconist: 'estancs?|quiosc(?:s|os)?(?: de premsa)?|expenedoria de tabac',
+  tobacconist: 'quiosc(?:s|os)?(?: de premsa)?|expenedoria de tabac',
   'key cutting or shoe service': 'còpi(?:a|es) de claus|copisteria de claus|duplicat de claus|ràpid de sabates i claus',
   'orthopaedic supplies shop':
     "botiga d'equipament mèdic|ortopèdi(?:a|es)|productes ortopèdics|ajudes tècniques|cadires de rodes",

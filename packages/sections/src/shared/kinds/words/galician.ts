@@ -60,7 +60,7 @@ export const GALICIAN: WordsByKind = {
   marina: 'portos? deportivos?|amarres',
   nightclub: 'discotecas?|clubes? nocturnos?|sala de festas',
   'bowling alley': 'birlos|boleira|bolos celtas',
-  'casino or amusement arcade': 'casinos? de \\p{L}+|casas? de apostas|sala de xogos(?: recreativos)?|bingos?',
+  'casino or amusement arcade': 'casinos? de \\p{L}+|casas? de apostas|sala de xogos recreativos|bingos?',
   'grocery shop':
     'supermercados?|tendas? de (?:ultramarinos|conxelados|alimentación|barrio|produtos frescos)|ultramarinos|froitarías?|froitas e verduras|autoservizos?',
   butcher: 'carnizarías?|carniceir[oa]s?|carnicarías?|charcutarías?',
@@ -101,7 +101,7 @@ export const GALICIAN: WordsByKind = {
   cosmetics: 'tendas? de cosméticos|cosmética natural|cosmética galega',
   'stationery or art supplies shop': 'papelarías?|material de belas artes|tenda de arte',
   'office supplies dealer': 'material de oficina',
-  tobacconist: 'estancos?|tabacarías?|expendeduría',
+  tobacconist: 'tabacarías?|expendeduría',
   'antique shop': 'antigüidades|anticuari[oa]s?',
   'second-hand shop': 'tendas? (?:de (?:segunda man|roupa de segunda man)|solidarias?)|segunda man',
   'souvenir or craft shop':

@@ -16,7 +16,7 @@ export const ITALIAN: WordsByKind = {
     'rimessaggi[o]? (?:barche|nautic[oi]|imbarcazioni)|port[oi] turistic[oi]|posti barca|approd[oi] turistic[oi]|darsen[ae]',
   'tea house': 'cas[ae] (?:da|del) tè|sal[ae] da tè|tea ?room',
   'casino or amusement arcade':
-    'casin[òo] (?:online|di \\p{L}+)|sal[ae] (?:scommesse|slot|giochi|bingo|da gioco|giochi e slot|lan)|agenzi[ae] di scommesse|centr[oi] scommesse|ricevitori[ae](?: lotto)?',
+    'casin[òo] (?:online|di \\p{L}+)|sal[ae] (?:scommesse|slot|bingo)|agenzi[ae] di scommesse|centr[oi] scommesse|ricevitori[ae](?: lotto)?',
   'event venue':
     'centr[oi] (?:conferenze|congressi|espositiv[oi]|fieristic[oi])|sal[ae] (?:eventi|per eventi|ricevimenti|per (?:feste|cerimonie|ricevimenti|matrimoni)|congressi|consiliar[ie] per eventi)|location per (?:eventi|matrimoni|feste)|vill[ae] per (?:matrimoni|ricevimenti|cerimonie)|spazio? per eventi|quartiere fieristico',
   conference: 'congress[oi] nazional[ei]|convegn[oi] (?:nazional|internazional)[ei]',
@@ -102,7 +102,7 @@ export const ITALIAN: WordsByKind = {
   roofer:
     'riparator[ei] tetti|rifacimento tetti|coperture (?:tetti|edili|industriali)|lattonier[ei]|tett[oi] (?:in legno|e coperture)|riparazione tetti|coperture e lattonerie',
   chandlery:
-    'veleri[ae]|vela[io] nautic[oi]|accessori nautici|forniture nautiche|nautica e accessori|ricambi nautici|articoli nautici',
+    'vela[io] nautic[oi]|accessori nautici|forniture nautiche|nautica e accessori|ricambi nautici|articoli nautici',
   'scaffolding company': 'impalcatur[ae]|ponteggi(?:atori)?|noleggio ponteggi|montaggio ponteggi',
   'sign maker':
     '(?:costruttor[ei]|produzione|realizzazione) (?:di )?insegne(?: (?:luminose|pubblicitarie))?|insegne (?:luminose|pubblicitarie)|cartellonistica|segnaletica stradale|neon e insegne',

@@ -15,7 +15,7 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
   'car wash':
     'lavage(?:m|ns) (?:de (?:veículos|automóveis|carros)|auto(?:mática|motiva)?|automóvel)|lava[- ](?:jatos?|rápidos?|car)|lava ?jato',
   'casino or amusement arcade':
-    'casinos? (?:online|estoril|de \\p{L}+)|cassinos?|casas? de apostas|apostas (?:esportivas|desportivas|online)|salões? de jogos|salão de jogos|bingos?|casas? lotéricas?|lotéricas?',
+    'casinos? (?:online|estoril|de \\p{L}+)|cassinos?|casas? de apostas|apostas (?:esportivas|desportivas|online)|bingos?|casas? lotéricas?|lotéricas?',
   'specialist clinic':
     'clínicas? (?:de (?:fertilização|interrupção da gravidez|fertilidade|reprodução))|reprodução (?:assistida|humana)|fertilização in vitro',
   'medical practice':

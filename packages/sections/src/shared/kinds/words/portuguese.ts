@@ -96,8 +96,7 @@ export const PORTUGUESE: WordsByKind = {
   'tattoo studio': 'estúdios? de (?:piercings?|tatuage(?:m|ns))|tatuador(?:es|a)?|tatuagens e piercings?',
   'pottery studio':
     'lojas? de cerâmica|cerâmica (?:artesanal|artística|utilitária)|olarias?|ceramistas?|ateliê de cerâmica|oleiros?',
-  'astrologer or fortune teller':
-    'videntes?|tarólog[oa]s?|astrólog[oa]s?|consultas de tarot?|cartomantes?|mapa astral|taromante',
+  'astrologer or fortune teller': 'tarólog[oa]s?|astrólog[oa]s?|consultas de tarot?|cartomantes?|mapa astral|taromante',
   'equipment hire':
     '(?:lojas? de )?alugu(?:er|el) de (?:material(?: em geral)?|ferramentas|equipamentos|máquinas|andaimes|geradores|plataformas)|locação de (?:equipamentos|máquinas|ferramentas)',
   'diving centre':

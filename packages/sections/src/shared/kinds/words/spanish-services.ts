@@ -17,7 +17,7 @@ export const SPANISH_SERVICES: WordsByKind = {
   'car wash':
     'lavados? de (?:automóviles|coches|vehículos|autos|carros)|autolavados?|lavaderos? de (?:coches|autos)|túnel de lavado|car ?wash',
   'casino or amusement arcade':
-    'casinos? (?:de juegos?|online|en línea|y hotel|gran)|salas? (?:de juegos?|recreativas?|de bingo)|salones? (?:de juegos?(?: de azar)?|recreativos?)|bingos?|máquinas tragamonedas|corredor(?:es)? de apuestas|casas? de apuestas|apuestas deportivas|salones? de apuestas|loterías? y apuestas|administraci(?:ón|ones) de loterías?',
+    'casinos? (?:de juegos?|online|en línea|y hotel|gran)|salas? (?:recreativas?|de bingo)|salones? (?:de juegos?(?: de azar)?|recreativos?)|bingos?|máquinas tragamonedas|corredor(?:es)? de apuestas|casas? de apuestas|apuestas deportivas|salones? de apuestas|loterías? y apuestas|administraci(?:ón|ones) de loterías?',
   'medical practice':
     'centros? (?:médicos?|de salud|de especialidades)|clínicas? (?:médicas?|de medicina|privadas?)|médicos? (?:de (?:atención primaria|familia|cabecera)|generales|internistas?)|medicina (?:general|familiar|interna)|policlínic[oa]s?|consultas? médicas?',
   'specialist medical practice':
@@ -106,7 +106,7 @@ export const SPANISH_SERVICES: WordsByKind = {
     'veler[íi]as?(?: náuticas?)?|náuticas? (?:y accesorios|tienda)|tienda náutica|efectos navales|accesorios náuticos|aparejador(?:es)? náuticos?|jarcia',
   'scaffolding company': 'andami(?:os?|stas?)|alquiler de andamios|montaje de andamios',
   'shoe repair shop':
-    'zapateros?(?: artesanos?| remendones?)?|reparaci(?:ón|ones) de (?:calzado|zapatos)|composturas? de calzado|renovadoras? de calzado',
+    'zapateros? (?:artesanos?|remendones?)|reparaci(?:ón|ones) de (?:calzado|zapatos)|composturas? de calzado|renovadoras? de calzado',
   'window and door company':
     'construcción de ventanas|ventanas (?:de (?:pvc|aluminio)|y puertas|a medida)|carpinter[íi]as? de (?:aluminio|pvc)|puertas y ventanas|cerramientos de aluminio|tiendas? de (?:puertas|aberturas|ventanas)|puertas (?:blindadas|acorazadas|de interior|automáticas|de seguridad)',
   'dance school':

@@ -64,8 +64,7 @@ export const SPANISH: WordsByKind = {
     'tiendas? (?:de (?:alimentos saludables|productos (?:naturales|ecológicos|naturistas|a granel)|dietética|suplementos(?: nutricionales| deportivos)?|nutrición deportiva)|naturistas?|veganas?|ecológicas?)|alimentación (?:ecológica|saludable)|dietéticas?|suplementos (?:nutricionales|deportivos|alimenticios)|nutrición deportiva|dietas y herbolario|productos ecológicos a granel',
   'home and gift shop':
     'tiendas? de (?:artículos (?:del|para el) hogar|menaje|hogar|decoración|regalos?|lámparas|cortinas|alfombras|flores secas|ropa de hogar|persianas|muebles y decoración)|artículos (?:para el hogar|de regalo|de decoración)|regalos (?:originales|personalizados)|menaje|bazares?|todo a (?:100|cien|un euro)|ropa de (?:hogar|cama)|textil hogar|tiendas? de saldos',
-  tobacconist:
-    'tiendas? de tabaco|estancos?|tabaquer[íi]as?|expendedur[íi]as?|tabacos y puros|kioscos?|quioscos?(?: de prensa)?',
+  tobacconist: 'tiendas? de tabaco|tabaquer[íi]as?|expendedur[íi]as?|tabacos y puros|kioscos?|quioscos?(?: de prensa)?',
   'kitchen studio':
     'tiendas? de (?:diseño de )?cocinas|diseño de cocinas|muebles de cocina|cocinas (?:a medida|integrales|de diseño)|estudio de cocinas',
   'orthopaedic supplies shop':
@@ -79,7 +78,7 @@ export const SPANISH: WordsByKind = {
     'tiendas? de buceo|centros? de (?:buceo|submarinismo)|cursos? de (?:buceo|submarinismo)|escuelas? de buceo|bautizos? de buceo',
   'tattoo studio': 'estudios? de (?:piercings?|tatuajes?)|tatuador(?:es|as)?|tatuajes y piercings?',
   'astrologer or fortune teller':
-    'videntes?|videncia(?: y tarot)?|tarotistas?|tarot (?:online|telefónico)|astrólog[oa]s?|cartas? astral(?:es)?',
+    'videncia(?: y tarot)?|tarotistas?|tarot (?:online|telefónico)|astrólog[oa]s?|cartas? astral(?:es)?',
   'religious or esoteric shop':
     'tiendas? (?:religiosas?|esotéricas?|de (?:artículos religiosos|minerales|santería))|artículos (?:religiosos|esotéricos)|imaginería religiosa|santer[íi]as?',
   'equipment hire':

@@ -116,7 +116,7 @@ export const TURKISH: WordsByKind = {
   'government agency': 'devlet dairesi|nüfus (?:dairesi|müdürlüğü)|il müdürlüğü|bölge müdürlüğü|genel müdürlüğü',
   'city guide': 'tur(?:ist)? rehber\\p{L}*|profesyonel turist rehber\\p{L}*|şehir turu',
   'moving company':
-    '(?:evden eve )?(?:nakliyat|taşımacılık)\\p{L}*|ev taşıma\\p{L}*|taşıma şirketi|asansörlü (?:nakliyat|taşıma)',
+    'evden eve (?:nakliyat|taşımacılık)\\p{L}*|ev taşıma\\p{L}*|taşıma şirketi|asansörlü (?:nakliyat|taşıma)',
   'research group': 'araştırma (?:kurumu|merkez|enstitü)\\p{L}*',
   'security company': 'güvenlik (?:şirket|hizmet|ofis|firma)\\p{L}*|özel güvenlik\\p{L}*',
   'accounting firm': 'vergi danışman\\p{L}*|mali müşavir\\p{L}*|muhasebe (?:ofis|büro|hizmet)\\p{L}*|smmm',
