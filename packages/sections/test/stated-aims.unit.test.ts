@@ -95,6 +95,7 @@ describe('A mission', () => {
   });
 
   test.each([
+    ['ast', 'Misión', 'Ayudar a cada neñu y cada neña del país a lleer con allegría.'],
     ['bs', 'Naša misija', 'Pomoći svakom djetetu da nauči čitati s radošću i ljubavlju.'],
     ['is', 'Hlutverk félagsins', 'Að kenna hverju barni í landinu að lesa sér til gleði og gagns.'],
     ['mk', 'Нашата мисија', 'Да го научиме секое дете во земјата да чита со радост и љубов.'],

@@ -67,6 +67,9 @@ export const arabicWords = (words: string): string => `(?<!\\p{L})[وفبلك]?(
 /** The end of a phrase in a language: "" where words are written together. */
 export const phraseEnd = (language: string): string => boundariesOf(language)[1];
 
+/** The capital of "i" has a dot in Turkish and its kin, and /i/ does not know that. */
+const withDottedCapital = (text: string): string => text.replace(/İ/g, 'i').replace(/I/g, 'ı');
+
 /** Spellings that are equal to readers, made equal in texts and patterns. */
 const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
   ar: (text) =>
@@ -90,8 +93,8 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
   // Older keyboards have a cedilla in the place of a comma.
   ro: (text) => text.replace(/[şŞ]/g, 'ș').replace(/[ţŢ]/g, 'ț'),
   ru: (text) => text.replace(/ё/g, 'е').replace(/Ё/g, 'Е'),
-  // The capital of "i" has a dot in Turkish, and /i/ does not know that.
-  tr: (text) => text.replace(/İ/g, 'i').replace(/I/g, 'ı'),
+  az: withDottedCapital,
+  tr: withDottedCapital,
 };
 
 /** A text, or the source of a pattern, as readers of its language see it. */

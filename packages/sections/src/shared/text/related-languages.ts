@@ -1,13 +1,17 @@
 /**
  * Languages that readers of another one understand: their words do where a table has none of its own. Serbian in Latin letters
- * is often declared or taken as Croatian.
+ * is often declared or taken as Croatian. Azerbaijani and Turkish are close, but hardly spell a word alike.
  */
 const RELATED: Readonly<Record<string, readonly string[]>> = {
+  an: ['es'],
+  ast: ['es'],
   bs: ['hr', 'sr'],
   cnr: ['hr', 'sr'],
+  gl: ['pt', 'es'],
   hr: ['sr'],
   ms: ['id'],
   nn: ['nb'],
+  oc: ['ca', 'fr'],
   sh: ['hr', 'sr'],
   sr: ['hr'],
 };

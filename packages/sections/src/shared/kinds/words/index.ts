@@ -1,5 +1,7 @@
 import { ALBANIAN } from './albanian.ts';
+import { ALBANIAN_LEISURE } from './albanian-leisure.ts';
 import { ALBANIAN_SERVICES } from './albanian-services.ts';
+import { ALBANIAN_TRADES } from './albanian-trades.ts';
 import { AMHARIC_PEOPLE_AND_PLACES } from './amharic-people-and-places.ts';
 import { AMHARIC_TRADES_AND_SHOPS } from './amharic-trades-and-shops.ts';
 import { ARABIC } from './arabic.ts';
@@ -7,12 +9,18 @@ import { ARABIC_PEOPLE_AND_PLACES } from './arabic-people-and-places.ts';
 import { ARABIC_TRADES_AND_SHOPS } from './arabic-trades-and-shops.ts';
 import { ARMENIAN } from './armenian.ts';
 import { ARMENIAN_SERVICES } from './armenian-services.ts';
+import { AZERBAIJANI } from './azerbaijani.ts';
+import { AZERBAIJANI_SERVICES } from './azerbaijani-services.ts';
+import { BASQUE } from './basque.ts';
+import { BASQUE_SERVICES } from './basque-services.ts';
 import { BELARUSIAN } from './belarusian.ts';
 import { BELARUSIAN_SERVICES } from './belarusian-services.ts';
 import { BELARUSIAN_SOCIETY } from './belarusian-society.ts';
 import { BENGALI_PEOPLE_AND_PLACES } from './bengali-people-and-places.ts';
 import { BENGALI_TRADES_AND_SHOPS } from './bengali-trades-and-shops.ts';
 import { BULGARIAN } from './bulgarian.ts';
+import { CATALAN } from './catalan.ts';
+import { CATALAN_SERVICES } from './catalan-services.ts';
 import { CHINESE_PEOPLE_AND_PLACES } from './chinese-people-and-places.ts';
 import { CHINESE_TRADES_AND_SHOPS } from './chinese-trades-and-shops.ts';
 import { CROATIAN } from './croatian.ts';
@@ -20,8 +28,14 @@ import { CROATIAN_SOCIETY } from './croatian-society.ts';
 import { CZECH } from './czech.ts';
 import { FILIPINO_PEOPLE_AND_PLACES } from './filipino-people-and-places.ts';
 import { FILIPINO_TRADES_AND_SHOPS } from './filipino-trades-and-shops.ts';
+import { FRENCH } from './french.ts';
+import { FRENCH_SERVICES } from './french-services.ts';
+import { GALICIAN } from './galician.ts';
+import { GALICIAN_SERVICES } from './galician-services.ts';
 import { GEORGIAN } from './georgian.ts';
 import { GEORGIAN_SERVICES } from './georgian-services.ts';
+import { GREEK } from './greek.ts';
+import { GREEK_SERVICES } from './greek-services.ts';
 import { HEBREW } from './hebrew.ts';
 import { HEBREW_PEOPLE_AND_PLACES } from './hebrew-people-and-places.ts';
 import { HEBREW_TRADES_AND_SHOPS } from './hebrew-trades-and-shops.ts';
@@ -37,6 +51,7 @@ import { ICELANDIC_SOCIETY } from './icelandic-society.ts';
 import { INDONESIAN } from './indonesian.ts';
 import { INDONESIAN_PEOPLE_AND_PLACES } from './indonesian-people-and-places.ts';
 import { INDONESIAN_TRADES_AND_SHOPS } from './indonesian-trades-and-shops.ts';
+import { ITALIAN } from './italian.ts';
 import { JAPANESE_PEOPLE_AND_PLACES } from './japanese-people-and-places.ts';
 import { JAPANESE_TRADES_AND_SHOPS } from './japanese-trades-and-shops.ts';
 import { KAZAKH } from './kazakh.ts';
@@ -49,12 +64,17 @@ import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
 import { MACEDONIAN_TRADES } from './macedonian-trades.ts';
 import { MALAY_PEOPLE_AND_PLACES } from './malay-people-and-places.ts';
 import { MALAY_TRADES_AND_SHOPS } from './malay-trades-and-shops.ts';
+import { MALTESE } from './maltese.ts';
 import { PERSIAN } from './persian.ts';
 import { PERSIAN_PEOPLE_AND_PLACES } from './persian-people-and-places.ts';
 import { PERSIAN_SERVICES } from './persian-services.ts';
 import { PERSIAN_SOCIETY } from './persian-society.ts';
 import { PERSIAN_TRADES_AND_SHOPS } from './persian-trades-and-shops.ts';
 import { POLISH } from './polish.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import { PORTUGUESE_SERVICES } from './portuguese-services.ts';
+import { ROMANIAN } from './romanian.ts';
+import { ROMANIAN_SERVICES } from './romanian-services.ts';
 import { RUSSIAN } from './russian.ts';
 import { SERBIAN } from './serbian.ts';
 import { SERBIAN_SERVICES } from './serbian-services.ts';
@@ -62,6 +82,8 @@ import { SERBIAN_SOCIETY } from './serbian-society.ts';
 import { SLOVAK } from './slovak.ts';
 import { SLOVAK_SOCIETY } from './slovak-society.ts';
 import { SLOVENE } from './slovene.ts';
+import { SPANISH } from './spanish.ts';
+import { SPANISH_SERVICES } from './spanish-services.ts';
 import { SWAHILI_PEOPLE_AND_PLACES } from './swahili-people-and-places.ts';
 import { SWAHILI_TRADES_AND_SHOPS } from './swahili-trades-and-shops.ts';
 import { TAMIL_PEOPLE_AND_PLACES } from './tamil-people-and-places.ts';
@@ -71,6 +93,7 @@ import { THAI_PEOPLE_AND_PLACES } from './thai-people-and-places.ts';
 import { THAI_SERVICES } from './thai-services.ts';
 import { THAI_SOCIETY } from './thai-society.ts';
 import { THAI_TRADES_AND_SHOPS } from './thai-trades-and-shops.ts';
+import { TURKISH } from './turkish.ts';
 import { UKRAINIAN } from './ukrainian.ts';
 import { UKRAINIAN_SOCIETY } from './ukrainian-society.ts';
 import { URDU_PEOPLE_AND_PLACES } from './urdu-people-and-places.ts';
@@ -84,12 +107,19 @@ import type { WordsByKind } from './words-by-kind.ts';
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>> = {
   am: [AMHARIC_TRADES_AND_SHOPS, AMHARIC_PEOPLE_AND_PLACES],
   ar: [ARABIC, ARABIC_TRADES_AND_SHOPS, ARABIC_PEOPLE_AND_PLACES],
+  az: [AZERBAIJANI, AZERBAIJANI_SERVICES],
   be: [BELARUSIAN, BELARUSIAN_SERVICES, BELARUSIAN_SOCIETY],
   bg: [BULGARIAN],
   bn: [BENGALI_TRADES_AND_SHOPS, BENGALI_PEOPLE_AND_PLACES],
+  ca: [CATALAN, CATALAN_SERVICES],
   cs: [CZECH],
+  el: [GREEK, GREEK_SERVICES],
+  es: [SPANISH, SPANISH_SERVICES],
+  eu: [BASQUE, BASQUE_SERVICES],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY, PERSIAN_TRADES_AND_SHOPS, PERSIAN_PEOPLE_AND_PLACES],
   fil: [FILIPINO_TRADES_AND_SHOPS, FILIPINO_PEOPLE_AND_PLACES],
+  fr: [FRENCH, FRENCH_SERVICES],
+  gl: [GALICIAN, GALICIAN_SERVICES],
   he: [HEBREW, HEBREW_TRADES_AND_SHOPS, HEBREW_PEOPLE_AND_PLACES],
   hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY, HINDI_TRADES_AND_SHOPS, HINDI_PEOPLE_AND_PLACES],
   hr: [CROATIAN, CROATIAN_SOCIETY],
@@ -97,22 +127,27 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   hy: [ARMENIAN, ARMENIAN_SERVICES],
   id: [INDONESIAN, INDONESIAN_TRADES_AND_SHOPS, INDONESIAN_PEOPLE_AND_PLACES],
   is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
+  it: [ITALIAN],
   ja: [JAPANESE_TRADES_AND_SHOPS, JAPANESE_PEOPLE_AND_PLACES],
   ka: [GEORGIAN, GEORGIAN_SERVICES],
   kk: [KAZAKH, KAZAKH_SERVICES],
   ko: [KOREAN_TRADES_AND_SHOPS, KOREAN_PEOPLE_AND_PLACES],
   mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY, MACEDONIAN_TRADES],
   ms: [MALAY_TRADES_AND_SHOPS, MALAY_PEOPLE_AND_PLACES],
+  mt: [MALTESE],
   pl: [POLISH],
+  pt: [PORTUGUESE, PORTUGUESE_SERVICES],
+  ro: [ROMANIAN, ROMANIAN_SERVICES],
   ru: [RUSSIAN],
   sk: [SLOVAK, SLOVAK_SOCIETY],
   sl: [SLOVENE],
-  sq: [ALBANIAN, ALBANIAN_SERVICES],
+  sq: [ALBANIAN, ALBANIAN_SERVICES, ALBANIAN_LEISURE, ALBANIAN_TRADES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
   sw: [SWAHILI_TRADES_AND_SHOPS, SWAHILI_PEOPLE_AND_PLACES],
   ta: [TAMIL_TRADES_AND_SHOPS, TAMIL_PEOPLE_AND_PLACES],
   th: [THAI, THAI_SERVICES, THAI_SOCIETY, THAI_TRADES_AND_SHOPS, THAI_PEOPLE_AND_PLACES],
   tl: [FILIPINO_TRADES_AND_SHOPS, FILIPINO_PEOPLE_AND_PLACES],
+  tr: [TURKISH],
   uk: [UKRAINIAN, UKRAINIAN_SOCIETY],
   ur: [URDU_TRADES_AND_SHOPS, URDU_PEOPLE_AND_PLACES],
   vi: [VIETNAMESE, VIETNAMESE_TRADES_AND_SHOPS, VIETNAMESE_PEOPLE_AND_PLACES],

@@ -1,0 +1,141 @@
+import type { WordsByKind } from './words-by-kind.ts';
+
+/** Shops, makers, farms, clubs and sights; the rest stands in `CATALAN_SERVICES`. */
+export const CATALAN: WordsByKind = {
+  'art gallery': "botigu?(?:a|es) d'art|galeri(?:a|es) d'art",
+  'agricultural merchant':
+    'agrobotigu?(?:a|es)|botiga agrícola|subministraments agrícoles|llavors i adobs|pinsos i llavors',
+  'baby shop': 'botiga per a nadons|puericultura|roba de nadó|articles per a nadons',
+  bakery: 'fleca|fleques|forn(?:s)? (?:de pa|de llenya|artesà)|forner(?:s)?|pa artesà',
+  'beauty salon': "sal(?:ó|ons) de bellesa|centres? d'estètica|esteticist(?:a|es)",
+  'nail salon': "sal(?:ó|ons) de manicur(?:a|es)|manicur(?:a|es)|ungles (?:de gel|acríliques)|centre d'ungles",
+  'tanning salon': 'sal(?:ó|ons) de bronzejat|solàri(?:um|ums)|bronzejat',
+  'candle maker': "botiga d'espelmes|espelmes (?:artesan(?:es|als)|aromàtiques|perfumades)|cereri(?:a|es)",
+  'cannabis shop': 'botiga cannàbica|club cannàbic|associació cannàbica|grow ?shop',
+  'car dealer':
+    "con[cs]?essionaris? (?:de (?:cotxes|vehicles)|d'automòbils|oficials?)|cotxes (?:de segona mà|d'ocasió|nous)|compravenda de cotxes",
+  'car repair shop':
+    "tallers? (?:d'automòbils|mecànics?|de (?:cotxes|reparació))|mecànica de l'automòbil|reparació de (?:cotxes|vehicles)",
+  'hardware shop': 'drogueri(?:a|es)|ferreteri(?:a|es)|botiga de (?:bricolatge|pintures)|bricolatge|eines i ferreteria',
+  'electronics shop':
+    "boti(?:ga|gues) (?:d'(?:informàtica|electrònica|electrodomèstics|alta fidelitat|equipament elèctric)|de (?:telefonia|mòbils|fotografia))|electrodomèstics|telefonia mòbil|material informàtic",
+  'grocery shop':
+    "boti(?:ga|gues) (?:d'(?:ultramarins|alimentació)|de queviures|de fruites? i verdur(?:a|es))|queviures|supermercats?(?: ecològics?)?|fruiteri(?:a|es)|verduleri(?:a|es)|colmado|fruites i verdures",
+  'souvenir or craft shop':
+    "boti(?:ga|gues) d'(?:art i )?artesania|artesania (?:catalana|local|de la terra)|artesan(?:s|ia) tradicional|botiga de records",
+  delicatessen: 'delicadeses|delicatessen',
+  'specialist food shop': "botiga d'(?:espècies|arròs|oli|formatges)|formatgeri(?:a|es)|fruits secs|oli d'oliva verge",
+  'department store': 'grans magatzems',
+  'erotic shop': "botiga (?:eròtica|d'articles eròtics)|sex ?shop",
+  'handbag or accessory brand':
+    "botiga d'accessoris de moda|marroquineri(?:a|es)|bolsos i complements|complements de moda|barreteri(?:a|es)",
+  'firewood and fuel supplier':
+    'gas (?:embotellat|butà)|venda de (?:llenya|pèl·lets|pellets)|llenya (?:a domicili|seca)|gasoil (?:a domicili|de calefacció)',
+  'home and gift shop':
+    "boti(?:ga|gues) (?:d'articles (?:per a la llar|de regal)|de (?:regals|decoració|cortines|la llar)|generalista)|articles de regal|parament de la llar|roba de (?:la )?llar|basar|bombonetes|menatge",
+  tobacconist: 'quiosc(?:s|os)?(?: de premsa)?|expenedoria de tabac',
+  'key cutting or shoe service': 'còpi(?:a|es) de claus|copisteria de claus|duplicat de claus|ràpid de sabates i claus',
+  'orthopaedic supplies shop':
+    "botiga d'equipament mèdic|ortopèdi(?:a|es)|productes ortopèdics|ajudes tècniques|cadires de rodes",
+  'army surplus shop': 'excedents militars',
+  'motorcycle dealer': 'tallers? de (?:reparació de )?motos|concessionaris? de motos|venda de motos|botiga de motos',
+  'motorcycle hire': 'lloguer de (?:motos|motocicletes|escúters|scooters)',
+  'music shop': "botiga (?:d'instruments(?: musicals)?|de (?:música|discos))|instruments musicals",
+  'outdoor or camping shop':
+    "botiga (?:per a activitats a l'aire lliure|de (?:muntanya|ciclisme|esquí|esports de muntanya))|material de muntanya|botiga d'esports de muntanya",
+  'party supplies shop':
+    "articles pirotècnics|botiga (?:de (?:festes|disfresses)|d'articles (?:pirotècnics|de festa))|petards|disfresses",
+  'self-storage': 'lloguer de (?:magatzems?|trasters?)|trasters|guardamobles',
+  'swimming pool builder':
+    "botiga (?:d'equipament per a|de) piscines|construcció de piscines|manteniment de piscines|productes per a piscines",
+  'equipment hire': "lloguer (?:d'eines|de maquinària|d'equips|de carpes)",
+  'tour operator': 'agènci(?:a|es) de viatges|viatges organitzats',
+  'holiday apartment':
+    "apartaments? (?:vacacionals?|turístics?|de vacances)|habitatges? d'ús turístic|lloguer vacacional",
+  aquarium: 'aquàri(?:um|ums)|aquari(?:s)?(?: de \\p{L}+)?|oceanogràfic',
+  campsite: "àre(?:a|es) d'acampada|càmpings?|àrees? d'autocaravanes|zona d'acampada",
+  'guest house': 'pensi(?:ó|ons)|fond(?:a|es)|hostals?',
+  hostel: 'albergs?(?: de joventut)?|cases? de colònies',
+  hotel: 'motels?|hotels?',
+  'amusement park': "parcs? (?:temàtics?|d'atraccions)",
+  'mountain hut': 'refugis? (?:de muntanya|lliures?|guardats?)',
+  zoo: "parcs? (?:de safari|zoològics?|safari|d'animals)|zoològics?",
+  'butterfly, bird or reptile park': "papallonari|parc (?:d'ocells|d'aus|de rèptils)|jardí de papallones",
+  saddler: 'guarnicioner(?:s|ia)?|basters?|cuirassers?|selles de muntar',
+  'dry stone waller': 'pedra seca|margers?|marges de pedra',
+  thatcher: 'teulades de (?:palla|bruc|càrritx)|sostres de (?:bruc|palla)',
+  'sheep shearer': "esquil(?:ador|adors|ada d'ovelles)|tonedors? d'ovelles",
+  'sheep farm': "ramader(?:s|ia)? d'ovelles|granja d'ovelles|ramats? d'ovelles|explotació ovina",
+  'goat farm': 'granja de cabres|ramaderia de cabres|ramat de cabres',
+  'alpaca farm': "granja d'alpaques|alpaques",
+  'pig farm': 'granj(?:a|es) de porcs|explotaci(?:ó|ons) porcin(?:a|es)|ramaderia porcina',
+  'cattle ranch':
+    'granj(?:a|es) de vaques|ramaderia (?:bovina|de vaques)|vedells? de (?:muntanya|la terra)|explotació bovina',
+  'deer farm': 'granja de cérvols',
+  'ostrich farm': "granja d'estruços",
+  'snail farm': 'granja de cargols|helicicultura|cria de cargols',
+  'worm farm': 'vermicompostatge|humus de cuc|lombricultura',
+  'insect farm': "granja d'insectes|insectes comestibles",
+  'hop farm': 'cultiu de llúpol|productors? de llúpol',
+  'lavender farm': "camps? (?:de )?lavanda|camps d'espígol|cultiu de lavanda",
+  'herb farm': 'plantes (?:aromàtiques|medicinals|remeieres)|herbes remeieres',
+  'hemp farm': 'cultiu de cànem|productors? de cànem',
+  'saffron farm': 'safrà (?:de|ecològic)|productors? de safrà|cultiu de safrà',
+  smokehouse: 'fumats? artesan(?:s|al)|salm[óo]n?s? fumats?|peix fumat',
+  'game dealer': 'carn de caça',
+  'charcuterie producer':
+    "embotits(?: artesans| de \\p{L}+)?|cansaladeri(?:a|es)|llonganisses|elaboració d'embotits|fàbrica d'embotits|pernils",
+  'tofu producer': 'tofu (?:artesà|ecològic)|elaboració de tofu|tempeh|seitan artesà',
+  'biscuit and snack manufacturer':
+    'galetes artesan(?:es|es)|fàbrica de (?:galetes|neules|patates)|carquinyolis|patates xips',
+  'sweets manufacturer': 'torrons|fàbrica de (?:caramels|torrons|dolços)|torronaires?|confiteri(?:a|es)',
+  'power station':
+    'central(?:s)? (?:hidroelèctri(?:ca|ques)|nuclears?|solars?|tèrmi(?:ca|ques)|elèctri(?:ca|ques))|parcs? eòlics?',
+  mine: 'min(?:a|es) de (?:potassa|sal|carbó|or)|explotació minera',
+  'charcoal or peat producer': 'carbó vegetal|carboners?',
+  'composting plant': 'plant(?:a|es) de compostatge|compostatge',
+  'vehicle dismantler': 'desballestament(?:s)?|desballestador(?:s)?|desguàs de vehicles',
+  'concrete products maker':
+    'prefabricats de formigó|formigons?|fàbrica de (?:rajoles|totxos|paviments)|elements de formigó',
+  'bead shop': 'botiga de (?:granets|bijuteria|abaloris)|abaloris',
+  'mineral or fossil shop': 'botiga de minerals|minerals i fòssils',
+  'diamond or gem dealer': 'diamants|gemmòle(?:g|ga)|pedres precioses',
+  'record shop': 'botiga de (?:discos|vinils)|discos de vinil',
+  'video game shop': 'botiga de videojocs|videojocs retro',
+  'magic shop': 'botiga de màgia|articles de màgia',
+  'poster and print shop': 'botiga de (?:pòsters|làmines)|làmines i pòsters|mapes antics',
+  'boat dealer': "venda (?:d'embarcacions|de (?:barques|vaixells))|vaixells d'ocasió|embarcacions d'ocasió",
+  'safe and lock dealer': 'caixes fortes',
+  'mobility shop': 'ajudes per a la mobilitat|scooters de mobilitat',
+  'racing circuit': 'circuit de (?:velocitat|catalunya|curses)|hipòdrom',
+  'roller rink or skate park': 'skate ?park|pista de patinatge|patinatge sobre rodes',
+  'wakeboard or water sports centre':
+    "esquí (?:nàutic|aquàtic)|esports (?:nàutics|aquàtics)|wakeboard|motos d'aigua|estació nàutica",
+  'off-road and snowmobile tours': 'rutes en (?:4x4|quad|buggy)|excursions en (?:4x4|quad)|motos de neu',
+  'sightseeing bus or train': 'bus turístic|tren turístic|trenet turístic',
+  'embroidery service': 'brodats?(?: (?:a màquina|personalitzats|industrials))?|brodadores?|taller de brodats',
+  'aircraft maintenance company': "manteniment (?:d'aeronaus|aeronàutic|d'avions)",
+  'railway or port company': 'ferrocarrils de \\p{L}+|autoritat portuària|port de (?:barcelona|tarragona|palma)',
+  'garden machinery dealer': 'maquinària de jard(?:í|ineria)|tallagespes|motoserres',
+  'bird control or mole catcher': "control (?:d'aus|de coloms)",
+  'structural or geotechnical engineer': "càlcul d'estructures|enginyeria (?:estructural|geotècnica|civil)|geotècnia",
+  'geology or archaeology company': 'geòle(?:g|gs|ga)|arqueòle(?:g|gs|gues)|arqueologia|estudis geològics',
+  'town planning consultancy': 'urbanism(?:e)?|planejament urbanístic|urbanist(?:a|es)|planificació urbana',
+  'clinical research organisation': 'assa(?:ig|jos|igs) clínics?|recerca clínica',
+  'news or stock photo agency': "agènci(?:a|es) (?:de notícies|catalana de notícies)|banc d'imatges",
+  'type foundry': 'foneria tipogràfica|disseny de tipografies|tipografies digitals',
+  'shed or garden building maker': 'casetes de (?:jardí|fusta)|cases de fusta per a jardí|hivernacles de jardí',
+  'tent or tarpaulin maker': 'fabricants? de (?:carpes|tendals|lones)|lones a mida|tendals i carpes|carpes i envelats',
+  'furniture, camera or tub hire': 'lloguer de (?:mobiliari|cadires i taules|càmeres|vaixelles)',
+  'small animal breeder': 'cria de (?:canaris|conills|ocells|lloros)|criador(?:s)? de (?:canaris|conills|ocells)',
+  'shooting club': 'club de tir|tir olímpic|federació de tir',
+  'nut grower':
+    "(?:productors?|conreu|cultiu) (?:d'(?:ametlles|avellanes)|de (?:nous|festucs|ametlla|avellana))|avellanes de reus|ametlles de",
+  'equestrian club': "club (?:de polo|hípic|d'hípica)",
+  'wrestling or strength club': "club (?:de lluita|d'halterofília|de powerlifting)|halterofília",
+  'figure skating or winter sports club': 'club de (?:patinatge|gel)|patinatge (?:artístic|sobre gel)|hoquei gel',
+  'bird and small animal club':
+    'associació (?:ornitològica|colombòfila)|societat ocellaire|club colombòfil|coloms esportius',
+  'sim racing or arcade centre': 'simuladors? de (?:curses|conducció)|realitat virtual|sala de videojocs|sim ?racing',
+  'rubber or coconut producer': 'oli de coco verge',
+};
