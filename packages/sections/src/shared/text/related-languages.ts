@@ -3,9 +3,13 @@
  * is often declared or taken as Croatian.
  */
 const RELATED: Readonly<Record<string, readonly string[]>> = {
+  af: ['nl'],
   bs: ['hr', 'sr'],
   cnr: ['hr', 'sr'],
+  fo: ['da'],
+  fy: ['nl'],
   hr: ['sr'],
+  lb: ['de'],
   ms: ['id'],
   nn: ['nb'],
   sh: ['hr', 'sr'],

@@ -1,6 +1,15 @@
+import { AFRIKAANS } from './afrikaans.ts';
+import { AFRIKAANS_SERVICES } from './afrikaans-services.ts';
+import { AFRIKAANS_SOCIETY } from './afrikaans-society.ts';
 import { ALBANIAN } from './albanian.ts';
 import { ALBANIAN_SERVICES } from './albanian-services.ts';
 import { ARABIC } from './arabic.ts';
+import { DUTCH } from './dutch.ts';
+import { DUTCH_SERVICES } from './dutch-services.ts';
+import { DUTCH_SOCIETY } from './dutch-society.ts';
+import { GERMAN } from './german.ts';
+import { GERMAN_SERVICES } from './german-services.ts';
+import { GERMAN_SOCIETY } from './german-society.ts';
 import { HEBREW } from './hebrew.ts';
 import { HINDI } from './hindi.ts';
 import { HINDI_SERVICES } from './hindi-services.ts';
@@ -26,13 +35,16 @@ import type { WordsByKind } from './words-by-kind.ts';
 
 /** Words of languages that few kinds have beside their name, by language: of some in several parts. */
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>> = {
+  af: [AFRIKAANS, AFRIKAANS_SOCIETY, AFRIKAANS_SERVICES],
   ar: [ARABIC],
+  de: [GERMAN, GERMAN_SOCIETY, GERMAN_SERVICES],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
   he: [HEBREW],
   hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY],
   id: [INDONESIAN],
   is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
   mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
+  nl: [DUTCH, DUTCH_SOCIETY, DUTCH_SERVICES],
   sq: [ALBANIAN, ALBANIAN_SERVICES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
   th: [THAI, THAI_SERVICES, THAI_SOCIETY],
