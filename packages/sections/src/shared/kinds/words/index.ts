@@ -4,6 +4,9 @@ import { AFRIKAANS_SOCIETY } from './afrikaans-society.ts';
 import { ALBANIAN } from './albanian.ts';
 import { ALBANIAN_SERVICES } from './albanian-services.ts';
 import { ARABIC } from './arabic.ts';
+import { DANISH } from './danish.ts';
+import { DANISH_SERVICES } from './danish-services.ts';
+import { DANISH_SOCIETY } from './danish-society.ts';
 import { DUTCH } from './dutch.ts';
 import { DUTCH_SERVICES } from './dutch-services.ts';
 import { DUTCH_SOCIETY } from './dutch-society.ts';
@@ -21,6 +24,9 @@ import { INDONESIAN } from './indonesian.ts';
 import { MACEDONIAN } from './macedonian.ts';
 import { MACEDONIAN_SERVICES } from './macedonian-services.ts';
 import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
+import { NORWEGIAN } from './norwegian.ts';
+import { NORWEGIAN_SERVICES } from './norwegian-services.ts';
+import { NORWEGIAN_SOCIETY } from './norwegian-society.ts';
 import { PERSIAN } from './persian.ts';
 import { PERSIAN_SERVICES } from './persian-services.ts';
 import { PERSIAN_SOCIETY } from './persian-society.ts';
@@ -37,6 +43,7 @@ import type { WordsByKind } from './words-by-kind.ts';
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>> = {
   af: [AFRIKAANS, AFRIKAANS_SOCIETY, AFRIKAANS_SERVICES],
   ar: [ARABIC],
+  da: [DANISH, DANISH_SOCIETY, DANISH_SERVICES],
   de: [GERMAN, GERMAN_SOCIETY, GERMAN_SERVICES],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
   he: [HEBREW],
@@ -44,6 +51,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   id: [INDONESIAN],
   is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
   mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
+  nb: [NORWEGIAN, NORWEGIAN_SOCIETY, NORWEGIAN_SERVICES],
   nl: [DUTCH, DUTCH_SOCIETY, DUTCH_SERVICES],
   sq: [ALBANIAN, ALBANIAN_SERVICES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
