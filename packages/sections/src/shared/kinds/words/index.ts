@@ -10,6 +10,9 @@ import { DANISH_SOCIETY } from './danish-society.ts';
 import { DUTCH } from './dutch.ts';
 import { DUTCH_SERVICES } from './dutch-services.ts';
 import { DUTCH_SOCIETY } from './dutch-society.ts';
+import { FINNISH } from './finnish.ts';
+import { FINNISH_SERVICES } from './finnish-services.ts';
+import { FINNISH_SOCIETY } from './finnish-society.ts';
 import { GERMAN } from './german.ts';
 import { GERMAN_SERVICES } from './german-services.ts';
 import { GERMAN_SOCIETY } from './german-society.ts';
@@ -33,6 +36,9 @@ import { PERSIAN_SOCIETY } from './persian-society.ts';
 import { SERBIAN } from './serbian.ts';
 import { SERBIAN_SERVICES } from './serbian-services.ts';
 import { SERBIAN_SOCIETY } from './serbian-society.ts';
+import { SWEDISH } from './swedish.ts';
+import { SWEDISH_SERVICES } from './swedish-services.ts';
+import { SWEDISH_SOCIETY } from './swedish-society.ts';
 import { THAI } from './thai.ts';
 import { THAI_SERVICES } from './thai-services.ts';
 import { THAI_SOCIETY } from './thai-society.ts';
@@ -46,6 +52,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   da: [DANISH, DANISH_SOCIETY, DANISH_SERVICES],
   de: [GERMAN, GERMAN_SOCIETY, GERMAN_SERVICES],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
+  fi: [FINNISH, FINNISH_SOCIETY, FINNISH_SERVICES],
   he: [HEBREW],
   hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY],
   id: [INDONESIAN],
@@ -55,6 +62,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   nl: [DUTCH, DUTCH_SOCIETY, DUTCH_SERVICES],
   sq: [ALBANIAN, ALBANIAN_SERVICES],
   sr: [SERBIAN, SERBIAN_SERVICES, SERBIAN_SOCIETY],
+  sv: [SWEDISH, SWEDISH_SOCIETY, SWEDISH_SERVICES],
   th: [THAI, THAI_SERVICES, THAI_SOCIETY],
   vi: [VIETNAMESE],
 };
