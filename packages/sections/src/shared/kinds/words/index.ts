@@ -10,6 +10,9 @@ import { DANISH_SOCIETY } from './danish-society.ts';
 import { DUTCH } from './dutch.ts';
 import { DUTCH_SERVICES } from './dutch-services.ts';
 import { DUTCH_SOCIETY } from './dutch-society.ts';
+import { ESTONIAN } from './estonian.ts';
+import { ESTONIAN_SERVICES } from './estonian-services.ts';
+import { ESTONIAN_SOCIETY } from './estonian-society.ts';
 import { FINNISH } from './finnish.ts';
 import { FINNISH_SERVICES } from './finnish-services.ts';
 import { FINNISH_SOCIETY } from './finnish-society.ts';
@@ -24,6 +27,9 @@ import { ICELANDIC } from './icelandic.ts';
 import { ICELANDIC_SERVICES } from './icelandic-services.ts';
 import { ICELANDIC_SOCIETY } from './icelandic-society.ts';
 import { INDONESIAN } from './indonesian.ts';
+import { LATVIAN } from './latvian.ts';
+import { LATVIAN_SERVICES } from './latvian-services.ts';
+import { LATVIAN_SOCIETY } from './latvian-society.ts';
 import { MACEDONIAN } from './macedonian.ts';
 import { MACEDONIAN_SERVICES } from './macedonian-services.ts';
 import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
@@ -51,12 +57,14 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   ar: [ARABIC],
   da: [DANISH, DANISH_SOCIETY, DANISH_SERVICES],
   de: [GERMAN, GERMAN_SOCIETY, GERMAN_SERVICES],
+  et: [ESTONIAN, ESTONIAN_SOCIETY, ESTONIAN_SERVICES],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
   fi: [FINNISH, FINNISH_SOCIETY, FINNISH_SERVICES],
   he: [HEBREW],
   hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY],
   id: [INDONESIAN],
   is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
+  lv: [LATVIAN, LATVIAN_SOCIETY, LATVIAN_SERVICES],
   mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
   nb: [NORWEGIAN, NORWEGIAN_SOCIETY, NORWEGIAN_SERVICES],
   nl: [DUTCH, DUTCH_SOCIETY, DUTCH_SERVICES],
