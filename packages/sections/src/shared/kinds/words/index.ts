@@ -10,6 +10,9 @@ import { DANISH_SOCIETY } from './danish-society.ts';
 import { DUTCH } from './dutch.ts';
 import { DUTCH_SERVICES } from './dutch-services.ts';
 import { DUTCH_SOCIETY } from './dutch-society.ts';
+import { ENGLISH } from './english.ts';
+import { ENGLISH_SERVICES } from './english-services.ts';
+import { ENGLISH_SOCIETY } from './english-society.ts';
 import { ESTONIAN } from './estonian.ts';
 import { ESTONIAN_SERVICES } from './estonian-services.ts';
 import { ESTONIAN_SOCIETY } from './estonian-society.ts';
@@ -24,12 +27,18 @@ import { HINDI } from './hindi.ts';
 import { HINDI_SERVICES } from './hindi-services.ts';
 import { HINDI_SOCIETY } from './hindi-society.ts';
 import { ICELANDIC } from './icelandic.ts';
+import { ICELANDIC_MORE } from './icelandic-more.ts';
+import { ICELANDIC_MORE_SERVICES } from './icelandic-more-services.ts';
+import { ICELANDIC_MORE_SOCIETY } from './icelandic-more-society.ts';
 import { ICELANDIC_SERVICES } from './icelandic-services.ts';
 import { ICELANDIC_SOCIETY } from './icelandic-society.ts';
 import { INDONESIAN } from './indonesian.ts';
 import { LATVIAN } from './latvian.ts';
 import { LATVIAN_SERVICES } from './latvian-services.ts';
 import { LATVIAN_SOCIETY } from './latvian-society.ts';
+import { LITHUANIAN } from './lithuanian.ts';
+import { LITHUANIAN_SERVICES } from './lithuanian-services.ts';
+import { LITHUANIAN_SOCIETY } from './lithuanian-society.ts';
 import { MACEDONIAN } from './macedonian.ts';
 import { MACEDONIAN_SERVICES } from './macedonian-services.ts';
 import { MACEDONIAN_SOCIETY } from './macedonian-society.ts';
@@ -57,13 +66,22 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, readonly WordsByKind[]>>
   ar: [ARABIC],
   da: [DANISH, DANISH_SOCIETY, DANISH_SERVICES],
   de: [GERMAN, GERMAN_SOCIETY, GERMAN_SERVICES],
+  en: [ENGLISH, ENGLISH_SOCIETY, ENGLISH_SERVICES],
   et: [ESTONIAN, ESTONIAN_SOCIETY, ESTONIAN_SERVICES],
   fa: [PERSIAN, PERSIAN_SERVICES, PERSIAN_SOCIETY],
   fi: [FINNISH, FINNISH_SOCIETY, FINNISH_SERVICES],
   he: [HEBREW],
   hi: [HINDI, HINDI_SERVICES, HINDI_SOCIETY],
   id: [INDONESIAN],
-  is: [ICELANDIC, ICELANDIC_SERVICES, ICELANDIC_SOCIETY],
+  is: [
+    ICELANDIC,
+    ICELANDIC_SERVICES,
+    ICELANDIC_SOCIETY,
+    ICELANDIC_MORE,
+    ICELANDIC_MORE_SOCIETY,
+    ICELANDIC_MORE_SERVICES,
+  ],
+  lt: [LITHUANIAN, LITHUANIAN_SOCIETY, LITHUANIAN_SERVICES],
   lv: [LATVIAN, LATVIAN_SOCIETY, LATVIAN_SERVICES],
   mk: [MACEDONIAN, MACEDONIAN_SERVICES, MACEDONIAN_SOCIETY],
   nb: [NORWEGIAN, NORWEGIAN_SOCIETY, NORWEGIAN_SERVICES],

@@ -13,7 +13,7 @@ export const LATVIAN: WordsByKind = {
   campsite: 'telšu viet*|kemperu stāvviet*|kemperu laukum*|telšu laukum*',
   restaurant: 'krodziņ*|ēdnīc*|restorān*|bistro un ēdnīc*',
   pizzeria: 'picērij*|picu piegād*|picas piegād*',
-  café: 'kafijas veikal*|kafejnīc*',
+  café: 'kafejnīc*',
   bakery: 'maiznīc*|ceptuv*|maizes ceptuv*|konditorej*|beķerej*|maizes cepšan*',
   'ice cream parlour': 'saldējuma kafejnīc*|saldējuma bār*|saldējuma veikal*|mājas saldējum*',
   bar: 'kokteiļu bār*|alus bār*|īru krog*|alus krog*|naktsbār*',
