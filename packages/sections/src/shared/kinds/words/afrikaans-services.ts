@@ -116,7 +116,7 @@ export const AFRIKAANS_SERVICES: WordsByKind = {
   psychiatrist: 'psigiater*',
   'radiology centre': 'radioloog|radioloë',
   pawnshop: 'pandjieswinkel|pandjieshuis',
-  airport: 'lughawe',
+  airport: 'internasionale lughawe|lughawemaatskappy',
   'wedding photographer': 'troufotograaf|troufotografie|troufotograwe|huweliksfotogra*',
   'handyman service': 'nutsman*|handlanger|herstelwerk aan huise',
   'septic tank service': 'septiese tenk*|rioolsuigwa*|suigtenkdienste?',

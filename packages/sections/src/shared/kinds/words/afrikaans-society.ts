@@ -43,7 +43,7 @@ export const AFRIKAANS_SOCIETY: WordsByKind = {
   'riding stable': 'ryskool|perdry|perdrystalle|perderyskool|ruiterskool|perdestalle',
   'martial arts school': 'karateskool|gevegskuns*',
   'golf course': 'gholfbaan|gholfklub|gholfdag|gholflandgoed',
-  'swimming pool': 'swembad|openbare swembad',
+  'swimming pool': 'openbare swembad',
   'amusement park': 'temapark',
   zoo: 'dieretuin|wildtuin',
   artist: 'kunstenaar|kunsskilder|beeldhouer',

@@ -94,7 +94,7 @@ export const DANISH_SOCIETY: WordsByKind = {
   'wakeboard or water sports centre': '*kabelpark|*wakeboard*|*vandskicenter|*vandsportscenter|*kablepark',
   'news or stock photo agency': '*nyhedsbureau|*billedbureau|*pressefoto*|*fotobureau|*telegrambureau',
   'shooting club': '*skytteforening|*skydeforening|*skytteklub|*flugtskydeklub|*pistolklub|*skyttelaug|*skytteselskab',
-  'equestrian club': '*ponyklub|*sportsrideklub',
+  'equestrian club': '*rideklub|*ponyklub|*sportsrideklub',
   'wrestling or strength club': '*brydeklub|*styrkeløft(?:ning|erklub|klub)?|*vægtløft(?:ning|erklub|klub)?|*atletklub',
   'figure skating or winter sports club': '*skøjteklub|*kunstskøjte*|*kunstskøjteløb|*skøjteløberforening|*bobslæde*',
   'bird and small animal club':

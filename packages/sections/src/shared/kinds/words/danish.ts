@@ -30,7 +30,7 @@ export const DANISH: WordsByKind = {
   'clothing shop':
     '*herretøj*|*dametøj*|*børnetøj*|*herreekvipering|*dametøjsbutik|*jakkesæt|*jeansbutik|*modeforretning',
   'second-hand shop':
-    '*loppesupermarked|*vintagebutik|*genbrugstøj|*reolmarked|*genbrugsforretning|*genbrugscenter|*brugte møbler',
+    '*loppesupermarked|*vintagebutik|*genbrugstøj|*reolmarked|*genbrugsforretning|*genbrugscenter|*byttebutik|*brugte møbler',
   florist: '*blomsterhandler|*blomsterforretning|*blomsterbinder*|*blomsterdekoratør|*blomsterværksted|*blomsterhus',
   spa: '*wellnesscenter|*badeanstalt og spa|day ?spa|*spaophold',
   'tattoo studio': '*piercingstudie|*piercing',
@@ -48,7 +48,7 @@ export const DANISH: WordsByKind = {
   'grocery shop':
     "brugsforening*|superbrugsen|*supermarked|*grønthandler|*døgnkiosk|*minimarked|*dagli'?brugs|*nærbutik|*grønthandel|*købmandsbutik|*købmandshandel",
   'speciality food and drink shop':
-    '*spiritusbutik|*spiritusforretning|*vin- og spiritus*|*ølbutik|*osteforretning|*specialøl|*drikkevarebutik|*delikatessebutik',
+    '*spiritusbutik|*spiritusforretning|*vin- og spiritus*|*ølbutik|*ostebutik|*osteforretning|*specialøl|*drikkevarebutik|*delikatessebutik',
   'caravan dealer': '*autocamper(?:e|forhandler|salg|center)',
   'vehicle inspection centre': '*synsvirksomhed|*synscenter|*toldsyn',
   upholsterer: '*polstring*|*møbelpolstrer*|*ombetrækning|*polstrer*|*sadelmager og polstrer',
@@ -94,12 +94,12 @@ export const DANISH: WordsByKind = {
   'basket weaver': '*kurveflet*',
   'trophy and flag supplier':
     '*pokaler|*flagstænger|*medaljer og pokaler|*sportspræmier|*flag og banner*|*gravering og pokaler',
-  saddler: '*sadeltilpas*|*saddelmager',
+  saddler: '*sadelmager*|*sadelmageri|*sadeltilpas*|*saddelmager',
   'agricultural merchant': '*grovvare*|*korn- og foderstof*|*grovvareselskab|*gårdbutik til landbrug|*såsæd',
   'sheep shearer': '*fåreklip*|*klipning af får',
   'sheep farm': '*fåreavl*|*fårehold|*fårefarm|*fårebrug|*fåreavler',
   'goat farm': '*gedefarm|*gedeavl*|*gedehold|*gedebrug',
-  'alpaca farm': '*alpaca(?:farm|gård)',
+  'alpaca farm': '*alpaka(?:farm|er|avl|gård|opdræt|hold)?|*alpaca(?:farm|gård)',
   'pig farm': '*svineproduc*|*svineavl*|*griseproduc*|*smågrise|*svinefarm|*frilandsgrise|*svinebrug',
   'cattle ranch': '*kvægavl|*kødkvæg|*kvægbrug|*angus-?(?:kvæg|avl)',
   'deer farm': '*hjortefarm|*dyrehave|*hjorteopdræt|*hjorteavl',
@@ -120,7 +120,7 @@ export const DANISH: WordsByKind = {
   'biscuit and snack manufacturer':
     '*kiksefabrik|*småkagefabrik|*chipsfabrik|*snackproducent|*kiksproducent|*kartoffelchips',
   'sweets manufacturer':
-    '*slikfabrik|*bolsjefabrik|*konfekturefabrik|*lakridsfabrik|*bolsjer|*karamelfabrik|*lakridsproducent|*bolcheværksted',
+    '*bolsjekogeri|*slikfabrik|*bolsjefabrik|*konfekturefabrik|*lakridsfabrik|*bolsjer|*karamelfabrik|*lakridsproducent|*bolcheværksted',
   mine: '*mineselskab|*minedrift|*guldmine|*kulmine|*mineprojekt*',
   'charcoal or peat producer': '*tørveproducent|*grillkul|*spagnum*',
   'vehicle dismantler': '*autoophug*|*bilophug*|*ophugger*|*autogenbrug|*skrotbil*|*autoophugger|*ophugning af bil*',
@@ -130,21 +130,21 @@ export const DANISH: WordsByKind = {
   'department store': '*stormagasin|*varehus',
   'army surplus shop': '*army-?(?:shop|store|butik)|*militæroverskud*|*militærudstyr|*army surplus',
   'mineral or fossil shop':
-    '*mineralbutik|*fossil(?:butik|er og mineraler)|*stenbutik|*mineraler og fossiler|*smykkesten',
+    '*mineralbutik|*fossil(?:butik|er og mineraler)|*krystalbutik|*stenbutik|*mineraler og fossiler|*smykkesten',
   'diamond or gem dealer': '*diamanthandler|*diamantgrossist|*ædelsten*|*diamantsliber*',
-  'record shop': '*pladeforretning|*vinylbutik|*vinylplader|*lp-?plader|*grammofonplader',
+  'record shop': '*pladebutik*|*pladeforretning|*vinylbutik|*vinylplader|*lp-?plader|*grammofonplader',
   'video game shop': '*spilbutik|*videospil-?butik|*retrospil|*konsolspil|*computerspilbutik',
   'magic shop': '*tryllebutik|*tryllerekvisitter|*trylleartikler',
   'poster and print shop': '*plakatbutik|*plakatforretning|*kunstplakater|*plakater og billeder|*kunsttryk',
   'float centre': '*floating(?:center|tank)|*floatation*|*floatcenter|*flydeterapi',
-  'sauna house': '*saunahus|*vinterbad*|*havnesauna|*saunabad',
+  'sauna house': '*saunaklub|*saunagus|*saunahus|*vinterbad*|*havnesauna|*saunabad',
   'horse vet': '*hestedyrlæge*|*hestehospital|*hesteklinik|*hestepraksis',
   'boat dealer': '*bådforhandler*|*bådsalg|*yachtmægler|*bådhandler|*bådmægler|*bådcenter',
   chandlery: '*bådudstyr|*skibsproviant*|*bådtilbehør|*marineudstyr|*maritimt udstyr|*sejludstyr|*skibsudstyr',
   'safe and lock dealer': '*pengeskab*|*værdiskab*|*pengeskabe',
   'mobility shop': '*hjælpemidler|*kørestol*|*rollator*|*elscooter(?:e)?|*hjælpemiddel*|*handicaphjælpemidler',
   'specialist food shop':
-    '*kryddeributik|*nøddebutik|*asiatisk supermarked|*tehandel og krydderi|*orientalsk supermarked|*krydderihandel|*specialkrydderi*',
+    '*kryddeributik|*nøddebutik|*asiatisk supermarked|*tehandel og krydderi|*ostehandel|*orientalsk supermarked|*krydderihandel|*specialkrydderi*',
   'off-road and snowmobile tours': '*atv-?ture|*atv-?safari|*jeep-?safari|*off-?road-?ture|*quad-?ture',
   'sightseeing bus or train':
     '*sightseeing-?(?:bus|tog)|*bytog|*busrundtur|*hop-?on hop-?off|*rundvisningsbus|*turisttog',

@@ -75,7 +75,7 @@ export const DUTCH: WordsByKind = {
     '*stookolie*|*propaangas|*butaangas|*pellets|*mazout*|*brandstoffenhandel|*brandstofleverancier',
   'wine bar': '*wijnlokaal|*wijnbistro',
   delicatessen: '*delicatessenwinkel|*delicatessewinkel',
-  'vape shop': 'e-? ?sigaret*|*vape-?(?:shop|winkel|store)|*e-liquids|*dampwinkel',
+  'vape shop': 'e-? ?sigaret*|*vape-?(?:shop|winkel|store)|*dampwinkel',
   tobacconist: '*tabakszaak|*sigarenzaak|*krantenwinkel',
   'cannabis shop': '*cannabiswinkel|*smartshop|*hennepwinkel',
   'gold and coin dealer': '*numismati*|*inkoop goud|*goudopkoper',

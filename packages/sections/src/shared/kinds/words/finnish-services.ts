@@ -78,7 +78,7 @@ export const FINNISH_SERVICES: WordsByKind = {
   'bicycle hire': '*pyörien vuokraus',
   'student residence': '*opiskelija-asun*|*opiskelijakoti|*asuntola|*opiskelija-?asuminen',
   notary: '*notariaat*',
-  'property manager': '*kiinteistöhuol*|*kiinteistönhoi*|*kiinteistöpalvelu*|*vuokravälity*|*kiinteistömanageer*',
+  'property manager': '*vuokravälity*|*kiinteistömanageer*',
   'gardening service': '*pihanhoi*|*nurmikonleikku*|*viheraluehoi*|*puutarhanhoi*|*puutarhuri*',
   'appliance repair service':
     '*kodinkonehuol*|*kodinkonekorja*|*pesukonehuol*|*elektroniikkahuol*|*elektroniikkakorja*|*pesukoneen korjaus|*kodinkoneiden huolto|*tv-?huolto',

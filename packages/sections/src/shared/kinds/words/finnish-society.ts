@@ -111,7 +111,8 @@ export const FINNISH_SOCIETY: WordsByKind = {
     '*wakeboard*|*vesiurheilukesku*|*kaapelirata|*vesijettivuokra*|*sup-?(?:keskus|vuokraus)',
   'news or stock photo agency': '*kuvatoimisto*|*kuvapankki',
   'shooting club': '*ampumaseura*|*ampumayhdisty*|*metsästysampuma*|*reserviläisampu*|*pistooliseura',
-  'equestrian club': '*ratsastajat ry|*hevosurheiluseura|*ravikerho|*poniraviyhdisty*|*hevosystäväinseura',
+  'equestrian club':
+    '*ratsastusseura*|*ratsastajat ry|*hevosurheiluseura|*ravikerho|*poniraviyhdisty*|*hevosystäväinseura',
   'wrestling or strength club': '*painiseura*|*painonnosto*|*voimailuseura*|*voimanosto*|*voimailijat|*paini-?miehet',
   'figure skating or winter sports club':
     '*taitoluistelu*|*luisteluseura*|*pikaluistelu*|*luistelijat ry|*muodostelmaluistelu*|*taitoluisteluseura',

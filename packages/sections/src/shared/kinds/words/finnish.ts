@@ -9,7 +9,7 @@ export const FINNISH: WordsByKind = {
   'holiday apartment':
     '*lomahuoneisto*|*huoneistomajoitu*|*kalustettu asunto|*loma-osake*|*lomaosak*|*vuokrattavat asunnot',
   'holiday chalets':
-    '*vuokramök*|*rantamök*|*mökkien vuokraus|*hirsimök*|*huvilavuokra*|*mökkikylä|*vuokramökit|*mökkimajoitu*',
+    '*vuokramök*|*mökkien vuokraus|*huvilavuokra*|*mökkikylä|*vuokramökit|*mökkimajoitu*',
   hotel: '*motelli*|*huoneistohotelli*|*kokoushotelli*|*kartanohotelli|*aparthotelli',
   hostel: '*retkeilymaja*|*matkustajakoti|*kesähotelli',
   campsite:
@@ -131,14 +131,14 @@ export const FINNISH: WordsByKind = {
   'basket weaver': '*pajupunont*|*punontatyö*|*pajukori*',
   'trophy and flag supplier':
     '*pokaalit|*palkintopokaal*|*lipputanko*|*lipputeh*|*palkintotuot*|*palkintoliike|*mitalitehdas|*lipputangot|*pokaalikauppa|*urheilupalkin*',
-  saddler: '*satulansovi*|*satulanvalmist*|*satuloiden sovitus|*valjasseppä*',
+  saddler: '*satulaseppä*|*satulansovi*|*satulanvalmist*|*satuloiden sovitus|*valjasseppä*|*satulasep*',
   'agricultural merchant':
     '*maatalouskauppa*|*maatalouskesku*|*maataloustarvike*|*rehukauppa*|*lannoitekauppa*|*agrimarket|*maatalousosuuskauppa',
   'sheep shearer': '*lampaiden keri*|*keritsijä*|*kerintäpalvelu*',
   'sheep farm':
     '*lammastila*|*lammastalou*|*lampuri*|*lammasfarmi*|*lampola*|*karitsanliha*|*lammaskatras*|*lampaankasvat*',
-  'goat farm': '*kuttutila*|*vuohifarmi*|*vuohijuustola|*kuttula|*vuohenjuusto*',
-  'alpaca farm': '*alpakkafarmi*|*alpakkavael*|*alpakoita',
+  'goat farm': '*vuohitila*|*kuttutila*|*vuohifarmi*|*vuohitilal*|*vuohijuustola|*kuttula|*vuohenjuusto*',
+  'alpaca farm': '*alpakkatila*|*alpakkafarmi*|*alpakkavael*|*alpakoita',
   'pig farm': 'sikala|*sikatila*|*sikatalou*|*porsastuotan*|*sikatilan|*sianlihantuotan*',
   'cattle ranch': '*lihakarja*|*emolehmä*|*nautatila*|*karjatila*|*lihakarjatila',
   'deer farm': '*peuratila*|*hirvitarha*|*peuratarha*|*porofarmi|*porotalou*|*kuusipeura*',
@@ -159,7 +159,7 @@ export const FINNISH: WordsByKind = {
   'biscuit and snack manufacturer':
     '*keksitehdas*|*näkkileipäleipomo|*sipsitehdas|*naksutehdas|*korppuleipomo|*perunalastu*|*keksivalmist*|*snackstehdas|*näkkileipätehdas',
   'sweets manufacturer':
-    '*karkkitehdas*|*lakritsitehdas|*makeisvalmist*|*karamellitehdas|*lakritsivalmist*|*nekkutehdas',
+    '*makeistehdas*|*karkkitehdas*|*lakritsitehdas|*makeisvalmist*|*karamellitehdas|*lakritsivalmist*|*nekkutehdas',
   mine: '*kaivosyhtiö|*kultakaivo*|*kaivostoimin*|*malminetsintä*',
   'charcoal or peat producer':
     '*grillihiil*|*turvetuot*|*hiilenpolt*|*kasvuturve*|*turvetuotanto|*puuhiilen valmistu*|*kuiviketurve*',
@@ -171,14 +171,16 @@ export const FINNISH: WordsByKind = {
   'department store': '*tavaratalo*|*halpahalli*|*tavaratalot',
   'army surplus shop':
     '*armeijan ylijäämä*|*ylijäämävarasto|*armeijatavara*|*varusteleka|*army shop|*sotilastarvike*|*ylijäämäkauppa',
-  'mineral or fossil shop': '*kivikauppa|*mineraalikauppa|*kiviliike|*jalokivet ja mineraalit|*fossiilit|*kivipuoti',
+  'mineral or fossil shop':
+    '*kivikauppa|*mineraalikauppa|*kristallikauppa|*kiviliike|*jalokivet ja mineraalit|*fossiilit|*kivipuoti',
   'diamond or gem dealer': '*timanttikauppa*|*jalokivikauppa*|*jalokivihio*|*timanttimyyn*|*timanttihioma*|*gemmolog*',
-  'record shop': '*levydivari|*vinyylikauppa*|*vinyylilevy*|*levyliike',
+  'record shop': '*levykauppa*|*levydivari|*vinyylikauppa*|*vinyylilevy*|*levyliike|*äänilevykauppa*',
   'video game shop': '*pelikauppa*|*retropeli*|*konsolipeli*|*videopelikauppa|*pelipuoti',
   'magic shop': '*taikatarvike*|*taikakauppa|*taikavälin*',
   'poster and print shop': '*julistekauppa|*taidejuliste*|*julisteita|*sisustusjuliste*|*julistekehys*',
   'float centre': '*kellunta(?:hoito|tankki|keskus|terapia)?|*kelluntatank*|*float-?(?:hoito|kesku)\\p{L}*',
-  'sauna house': '*saunatalo|*korttelisauna|*rantasauna vuokra*|*savusauna*|*saunaravintola|*saunaseura',
+  'sauna house':
+    '*saunatalo|*saunalautta*|*yleinen sauna|*korttelisauna|*rantasauna vuokra*|*savusauna*|*saunaravintola|*vuokrasauna|*saunaseura',
   'horse vet': '*hevoslääkär*|*hevosklinik*|*hevossairaala*|*hevoseläinlääk*',
   'boat dealer':
     '*veneliike*|*venekauppa*|*veneiden myyn*|*venevälity*|*venemyyn*|*venekeskus|*veneliikkeet|*käytetyt veneet|*venemeklari',

@@ -66,7 +66,7 @@ export const GERMAN: WordsByKind = {
   'firewood and fuel supplier': '*flaschengas|*gasflaschen|*propangas*|*flüssiggas*|*pellethandel|*mineralölhandel',
   'wine bar': '*weinlokal|*weinbistro|*besenwirtschaft|*straußwirtschaft',
   'vape shop':
-    'e-?zigaretten-?(?:laden|shop|geschäft|fachgeschäft|händler)?|*dampfer(?:laden|shop)|e-?liquids?|vape-?(?:shop|store|laden)',
+    'e-?zigaretten-?(?:laden|shop|geschäft|fachgeschäft|händler)|*dampfer(?:laden|shop)|vape-?(?:shop|store|laden)',
   tobacconist: '*tabak(?:geschäft|fachgeschäft)|*trafik|*zigarren(?:haus|laden|lounge|shop)|*pfeifenladen',
   'cannabis shop': 'cannabis-?(?:shop|laden|geschäft|apotheke|club)|cbd-?(?:shop|laden)|*anbauvereinigung',
   'gold and coin dealer': '*münzhändler|*goldhandel|*numismatik|*briefmarkenhandlung',
@@ -87,7 +87,8 @@ export const GERMAN: WordsByKind = {
   'cattle ranch': '*viehzucht|*angusrinder|*galloway-?rinder|*fleischrinder',
   'department store': '*sonderpostenmarkt|*restpostenmarkt',
   'army surplus shop': '*armeeshop|*militärbedarf',
-  'mineral or fossil shop': '*fossilien(?:handel|shop)|*mineralienbörse',
+  'mineral or fossil shop':
+    '*mineralien(?:handel|shop|laden|händler)|*fossilien(?:handel|shop)|*edelsteinladen|*mineralienbörse',
   'record shop': '*vinylladen',
   'video game shop': '*videospiel(?:laden|geschäft|shop)|*konsolenladen',
   'sauna house': '*saunaparadies|*saunapark',

@@ -100,7 +100,6 @@ export const ICELANDIC_MORE_SOCIETY: WordsByKind = {
   playgroup: 'foreldramorg*|krílatónar|tónlistartímar fyrir ungbörn',
   'maths school': 'stærðfræðikennsl*|stærðfræðiaðstoð*|stærðfræðihjálp*',
   'music production or DJ school': 'hljóðtækniskól*|hljóðtækninám*|plötusnúðanámskeið*|hljóðvinnslunám*',
-  'domestic violence service': 'kvennaathvarf*',
   'sports federation':
     'íþróttasamband*|knattspyrnusamband*|\\p{L}+íþróttasamband*|sérsamband*|íþróttabandalag*|fimleikasamband*|sundsamband*|golfsamband*|héraðssamband*|ungmennasamband*|skíðasamband*',
   'professional association':

@@ -124,7 +124,7 @@ export const ICELANDIC_MORE: WordsByKind = {
   'pasta maker': 'pastagerð*|ferskt pasta',
   'salt producer': 'saltframleið*|sjávarsalt*|saltverk*',
   'jam and preserves maker': 'sultugerð*|sultugerðin',
-  saddler: 'reiðtygja*|söðlasmíð*|hnakkasmið*',
+  saddler: 'söðlasmið*|reiðtygja*|söðlasmíð*|hnakkasmið*',
   'agricultural merchant':
     'landbúnaðarverslun*|búrekstrarvör*|búvöruverslun*|fóðurverslun*|rekstrarvörur fyrir bænd*|landbúnaðarvöruverslun*',
   'sheep shearer': 'rúning*|rúningsmað*',
@@ -143,7 +143,7 @@ export const ICELANDIC_MORE: WordsByKind = {
   'charcuterie producer': 'pylsugerð*|áleggsgerð*|spægipylsu*',
   'tofu producer': 'tófúgerð*|tofu-?framleið*',
   'biscuit and snack manufacturer': 'kexverksmiðj*|snakkframleið*|kexframleið*|flatkökugerð*|flögugerð*',
-  'sweets manufacturer': 'lakkrísgerð*',
+  'sweets manufacturer': 'sælgætisgerð*|sælgætisframleið*|lakkrísgerð*|nammigerð*|sælgætisverksmiðj*',
   mine: 'námufyrirtæk*|námuvinnsl*|gullleit*|námafélag*',
   'vehicle dismantler': 'bílapartasal*|bílapart*|bílarif*|notaðir varahlut*|partasal*|bílaniðurrif*',
   'concrete products maker':
@@ -152,7 +152,7 @@ export const ICELANDIC_MORE: WordsByKind = {
   'department store': 'stórverslun*',
   'army surplus shop': 'herbúð*|hermannavör*',
   'mineral or fossil shop': 'steinabúð*|kristallabúð*|steinasafn og versl*',
-  'record shop': 'hljómplötuverslun*|vínylplöt*|hljómplötur|plötuverslun*',
+  'record shop': 'plötubúð*|hljómplötuverslun*|vínylplöt*|hljómplötur|plötuverslun*',
   'video game shop': 'tölvuleikjaverslun*|tölvuleikjabúð*',
   'magic shop': 'töfrabúð*',
   'poster and print shop': 'plakatabúð*|veggspjöld|eftirprentan*|plaköt',

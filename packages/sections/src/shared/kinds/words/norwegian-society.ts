@@ -98,7 +98,7 @@ export const NORWEGIAN_SOCIETY: WordsByKind = {
   'wakeboard or water sports centre': '*vannsportsenter|*wakeboard*|*kabelpark|*wakepark',
   'news or stock photo agency': '*bildebyrå|*pressefoto*|*telegrambyrå|*fotobyrå',
   'shooting club': '*skytterlag|*skytterklubb|*pistolklubb|*leirdueklubb|*skyttarlag|*skyteklubb',
-  'equestrian club': '*hestesportsklubb|*ponniklubb|*travlag|*rytterklubb|*hestelag',
+  'equestrian club': '*rideklubb|*hestesportsklubb|*ponniklubb|*travlag|*rytterklubb|*hestelag',
   'wrestling or strength club': '*bryteklubb|*brytarklubb|*vektløft(?:ing|erklubb)?|*styrkeidrett',
   'figure skating or winter sports club': '*kunstløp(?:klubb)?|*skøyteklubb|*bob- og ake*|*hurtigløp*|*skøyteklubben',
   'bird and small animal club': '*brevdue*|*kaninavl*|*fjærfeavl*|*burfugl*|*kaninhopping|*rasehøns*',

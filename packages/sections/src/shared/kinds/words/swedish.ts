@@ -138,7 +138,7 @@ export const SWEDISH: WordsByKind = {
   'sweets manufacturer': '*polkagris*|*konfektyrfabrik|*godistillverk*',
   mine: '*guldgruva|*gruvdrift|*gruvprojekt|*prospekteringsbolag|*gruvverksamhet',
   'charcoal or peat producer': '*grillkol|*torvproduc*|*torvtäkt|*odlingstorv|*torvströ',
-  'vehicle dismantler': '*skrota bilen|*begagnade bildelar|*bildemonterare|*skrotbil*|*bildemo',
+  'vehicle dismantler': '*bilskrotning|*skrota bilen|*begagnade bildelar|*bildemonterare|*skrotbil*|*bildemo',
   'concrete products maker':
     '*betongelement*|*betongvaru*|*betongfabrik|*marksten|*prefabricerad betong|*betongrör|*betongprodukter|*betongringar|*plattor och marksten',
   'bead shop': '*smyckespärlor|*pärlor och smycke*|*smyckestillverkning material|*glaspärlor',
@@ -151,7 +151,7 @@ export const SWEDISH: WordsByKind = {
   'magic shop': '*trolleri(?:butik|artiklar|rekvisita|affär)|*trollerivaror',
   'poster and print shop': '*konstaffischer|*konsttavlor|*tavelbutik|*prints och posters',
   'float centre': '*flyttank|*floatrum',
-  'sauna house': '*bastuflotte*|*bastusällskap|*bastubåt',
+  'sauna house': '*bastuflotte*|*bastuförening|*bastusällskap|*bastubåt',
   'horse vet': '*hästsjukhus|*hästkliniken',
   'boat dealer': '*båthall|*båtcenter|*båtaffär|*begagnade båtar',
   chandlery: '*marinbutik*|*skeppshandel|*båtdelar|*seglarbutik|*båtkapell',
