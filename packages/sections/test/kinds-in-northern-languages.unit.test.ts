@@ -88,7 +88,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nb: {
     'Sauebonde Zebra i Valdres': 'sheep farm',
     'Akvariet Zebra i Bergen': 'aquarium',
-    'Torvtak fra Zebra': 'thatcher',
+    'Torvtaktekking fra Zebra': 'thatcher',
     'Sivilforsvaret Zebra': 'civil protection or coastguard',
     'Fiskerøykeri Zebra': 'smokehouse',
     'Bilopphuggeri Zebra, Drammen': 'vehicle dismantler',

@@ -14,13 +14,12 @@ export const DANISH_SERVICES: WordsByKind = {
     '*marketingbureau|*seo-?bureau|*markedsføringsbureau|*digitalt bureau|*some-?bureau|*annoncebureau',
   'IT services':
     'it-?(?:firma|virksomhed|service|support|drift|konsulent\\p{L}*|løsninger|hosting|leverandør|hus|partner)|*edb-?service',
-  'stove shop': '*brændeovn*|*pejse|*pillefyr*|*biopejse|*masseovn*|*pejsecenter',
+  'stove shop': '*pejse|*pillefyr*|*biopejse|*masseovn*|*pejsecenter',
   'land surveyor': '*landmåler*',
   'security company':
-    '*vagtfirma|*sikkerhedsvagt*|*vagtservice|*dørmænd|*vægter*|*vagtcentral|*sikkerhedsselskab|*dørmandsfirma|*objektbevogtning|*vagtværn',
+    '*vagtfirma|*sikkerhedsvagt*|*vagtservice|*dørmænd|*vagtcentral|*sikkerhedsselskab|*dørmandsfirma|*objektbevogtning|*vagtværn',
   laundry: '*selvbetjeningsvask|*møntvaskeri|*tøjrens|*linnedservice',
-  'swimming pool builder':
-    '*swimmingpool*|*poolbutik|*pool-?(?:service|byg\\p{L}*)|*poolanlæg|*svømmebassin(?:er)?|*poolcenter',
+  'swimming pool builder': '*poolbutik|*pool-?(?:service|byg\\p{L}*)|*poolanlæg|*poolcenter',
   'window and door company':
     '*dørbutik|*vinduesfirma|*vinduesproducent|*døre og vinduer|*yderdøre|*dørfabrik|*vinduesfabrik|*vinduesudskiftning|*hoveddøre',
   'blinds and awnings company':
@@ -64,7 +63,7 @@ export const DANISH_SERVICES: WordsByKind = {
     '*reparation af hvidevarer|*vaskemaskine-?reparation|*elektronikreparation|*tv-?reparation|*reparationsservice',
   chiropractor: '*kiropraktisk*',
   'medical laboratory': '*patolog*|*blodprøve(?:tagning|klinik)|*laboratoriemedicin|*klinisk biokemi',
-  'astrologer or fortune teller': '*clairvoyan*|*spåkone|*spådame|*tarotlægning|*håndlæs*|*kortlæg*|*numerolog*',
+  'astrologer or fortune teller': '*clairvoyan*|*spåkone|*spådame|*tarotlægning|*håndlæs*|*numerolog*',
   'property appraiser or surveyor':
     '*ejendomsvurder*|*boligvurdering*|*byggeteknisk rådgiv*|*bygningssagkyndig*|*køberrådgiv*',
   'rope access company': '*rebteknik*',
@@ -74,20 +73,19 @@ export const DANISH_SERVICES: WordsByKind = {
     '*speciallæge*|*hæmatolog*|*intern medicin|*nefrolog*|*kirurgisk klinik|*specialklinik|*neurokirurg*|*karkirurg*|*speciallægepraksis',
   pawnshop: '*lånekontor|*pantelån*|*assistenshus',
   'bathroom fitter':
-    '*badeværelser|*badeværelsesbutik|*bad og køkken|*nyt badeværelse|*badeværelsesinventar|*badeværelsesmøbler|*badeværelsesspecialist',
-  'dry stone waller': '*stendige*|*stensætter*|*stengærde*|*natursten(?:smur|sdige)*',
-  thatcher: '*tækkemand|*tækkemænd|*tækkefirma|*stråtag*|*tækker|*stråtækker*|*tagrør',
+    '*badeværelsesbutik|*bad og køkken|*nyt badeværelse|*badeværelsesinventar|*badeværelsesmøbler|*badeværelsesspecialist',
+  'dry stone waller': '*stensætter*|*natursten(?:smur|sdige)*',
+  thatcher: '*tækkemand|*tækkemænd|*tækkefirma|*tækker|*stråtækker*',
   'power station':
     '*kraftværk*|*vindmøllepark|*vindmøllelaug|*solcellepark|*kraftvarmeværk|*vandkraftværk|*vindpark|*biogasanlæg',
   'lactation consultant': '*ammevejled*|*ammekonsulent|*ammerådgiv*|*ammehjælp',
   'rehabilitation centre':
-    '*genoptræning*|*rehabilitering*|*sundhedscenter for genoptræning|*genoptræningscenter|*rehabiliteringscenter|*neurorehabilitering',
+    '*sundhedscenter for genoptræning|*genoptræningscenter|*rehabiliteringscenter|*neurorehabilitering',
   'counselling practice':
     '*parterap*|*familierådgiv*|*samtaleterap*|*familieterap*|*parrådgivning|*psykoterapeutisk rådgivning|*sorggruppe*',
   'art or music therapist': '*musikterap*|*kunstterap*|*danseterap*|*dramaterap*',
   'equine therapy centre': '*rideterap*|*heste-?assisteret|*ridefysioterap*|*ridefysioterapi|*hesteterap*',
-  'vein, laser or cryotherapy clinic':
-    '*åreknude(?:r|klinik|behandling)|*laserklinik|*kryoterap*|*karkirurgisk klinik|*laserbehandling*',
+  'vein, laser or cryotherapy clinic': '*åreknude(?:r|klinik|behandling)|*laserklinik|*kryoterap*|*karkirurgisk klinik',
   'sperm, egg or stem cell bank': '*sædbank|*stamcellebank|*ægdonation*|*sæddonor*',
   'pension fund': '*pensionskasse|*pensionsselskab|*pensionsfond|*arbejdsmarkedspension',
   'microfinance institution': '*mikrofinans*|*mikrolån*|*mikrokredit*',
@@ -101,7 +99,7 @@ export const DANISH_SERVICES: WordsByKind = {
     '*speak(?:er)?studie|*dubbingstudie|*voice-?over|*speaker(?:stemme|bureau)\\p{L}*|*indtaling|*speakere til',
   'literary agency': '*litterært agentur|*litterær agent',
   'proofreader or editor': '*korrektur*|*korrekturlæs*|*manuskriptudvikling|*sprogkonsulent|*tekstredigering',
-  muralist: '*gavlmaleri*|*gavlmaler|*vægmaler|*vægmaleri*|*muralmaler|*graffitikunstner|*gadekunstner',
+  muralist: '*gavlmaleri*|*gavlmaler|*vægmaler|*muralmaler|*graffitikunstner|*gadekunstner',
   'aircraft maintenance company': '*flyvedligehold*|*flyværksted|*flymekaniker|*flymotor*',
   'railway or port company':
     '*havneselskab|*erhvervshavn|*jernbaneselskab|*lokalbane|*godsbane|*containerterminal|*industrihavn|*færgehavn',
@@ -109,10 +107,10 @@ export const DANISH_SERVICES: WordsByKind = {
     '*fugleskræm*|*mosegrisebekæmp*|*muldvarpefanger|*muldvarpebekæmp*|*fuglesikring|*duebekæmpelse|*mosegrise',
   'structural or geotechnical engineer':
     '*statiker*|*statiske beregninger|*geoteknik*|*geoteknisk*|*konstruktionsingeniør*|*jordbundsundersøg*',
-  'geology or archaeology company': '*geologisk rådgivning|*arkæologisk*|*geologisk institut|*geofysisk*',
+  'geology or archaeology company': '*geologisk rådgivning|*geologisk institut|*geofysisk*',
   'town planning consultancy': '*byplanlæg*|*byplankonsulent|*byudvikling*',
   'clinical research organisation': '*kliniske forsøg|*klinisk forskningsenhed|*kliniske studier',
-  'type foundry': '*skrifttyper|*skriftdesign|*typedesigner',
+  'type foundry': '*skriftdesign|*typedesigner',
   'shed or garden building maker':
     '*havehuse?|*redskabsskur*|*carporte|*udestue- og havehuse|*skure og carporte|*havepavillon*|*legehuse',
   'furniture, camera or tub hire':

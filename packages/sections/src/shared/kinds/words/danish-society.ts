@@ -20,7 +20,7 @@ export const DANISH_SOCIETY: WordsByKind = {
   'martial arts school':
     '*kampsport(?:sskole|sklub|sakademi|sklubben|scenter)?|*karateklub|*judoklub|*taekwondoklub|*jiu-?jitsu',
   'swimming pool': '*svømmecenter|*havnebad',
-  'amusement park': '*temapark|*tivoli|*oplevelsespark|*sommerland|*eventyrpark|*aktivitetspark',
+  'amusement park': '*temapark|*oplevelsespark|*sommerland|*eventyrpark|*aktivitetspark',
   zoo: '*safaripark|*dyrehospice og zoo|*tigerpark',
   'cultural centre': '*kunstcenter|*medborgerhus|*forsamlingshus',
   'tutoring service': '*privatundervis*|*eksamenshjælp|*læsehjælp|*mentorundervisning',

@@ -6,7 +6,7 @@ export const DANISH: WordsByKind = {
   'massage studio':
     '*massage(?:klinik|studie|terapeut|salon)|*thaimassage|*wellnessmassage|*sportsmassage|*massageterapi',
   hotel: '*motel|*hotelkæde',
-  campsite: '*autocamperplads*|*teltplads|*lejrplads|*naturcamping|*camperpark|*minicamping|*lejrskole*',
+  campsite: '*autocamperplads*|*teltplads|*lejrplads|*naturcamping|*camperpark|*minicamping',
   restaurant: '*landkro|*landevejskro|*færgekro|*madhus|*gourmetrestaurant|*familierestaurant|*spisehus|*traktørsted',
   bakery: '*håndværksbager*',
   'ice cream parlour': '*isbar|*iskiosk|*gelateria|*isværk|*ishus|*isvogn|*ishusets|*gelato',
@@ -114,8 +114,7 @@ export const DANISH: WordsByKind = {
   'saffron farm': '*safranfarm|*safrandyrkning',
   smokehouse: '*røgeri|*fiskerøgeri|*røgerier|*røgehus',
   'game dealer': '*vildthandler|*vildtkød|*vildtslagter*|*vildtslagteri|*vildtbutik',
-  'charcuterie producer':
-    '*pølsemager*|*charcuteri*|*spegepølse*|*pålægsfabrik|*pølsefabrik|*skinkeproducent|*pølsemageri',
+  'charcuterie producer': '*pølsemager*|*charcuteri*|*pålægsfabrik|*pølsefabrik|*skinkeproducent|*pølsemageri',
   'tofu producer': '*tofu(?:fabrik|producent|produktion)?|*tempeh(?:producent)?|*plantebaseret kød',
   'biscuit and snack manufacturer':
     '*kiksefabrik|*småkagefabrik|*chipsfabrik|*snackproducent|*kiksproducent|*kartoffelchips',
@@ -137,12 +136,12 @@ export const DANISH: WordsByKind = {
   'magic shop': '*tryllebutik|*tryllerekvisitter|*trylleartikler',
   'poster and print shop': '*plakatbutik|*plakatforretning|*kunstplakater|*plakater og billeder|*kunsttryk',
   'float centre': '*floating(?:center|tank)|*floatation*|*floatcenter|*flydeterapi',
-  'sauna house': '*saunaklub|*saunagus|*saunahus|*vinterbad*|*havnesauna|*saunabad',
+  'sauna house': '*saunaklub|*saunagus|*saunahus|*havnesauna|*saunabad',
   'horse vet': '*hestedyrlæge*|*hestehospital|*hesteklinik|*hestepraksis',
   'boat dealer': '*bådforhandler*|*bådsalg|*yachtmægler|*bådhandler|*bådmægler|*bådcenter',
   chandlery: '*bådudstyr|*skibsproviant*|*bådtilbehør|*marineudstyr|*maritimt udstyr|*sejludstyr|*skibsudstyr',
   'safe and lock dealer': '*pengeskab*|*værdiskab*|*pengeskabe',
-  'mobility shop': '*hjælpemidler|*kørestol*|*rollator*|*elscooter(?:e)?|*hjælpemiddel*|*handicaphjælpemidler',
+  'mobility shop': '*handicaphjælpemidler',
   'specialist food shop':
     '*kryddeributik|*nøddebutik|*asiatisk supermarked|*tehandel og krydderi|*ostehandel|*orientalsk supermarked|*krydderihandel|*specialkrydderi*',
   'off-road and snowmobile tours': '*atv-?ture|*atv-?safari|*jeep-?safari|*off-?road-?ture|*quad-?ture',

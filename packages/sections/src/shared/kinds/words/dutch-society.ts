@@ -57,8 +57,7 @@ export const DUTCH_SOCIETY: WordsByKind = {
   'padel and tennis centre': '*padelhal|*padelclub|*badmintonhal|*tennispark',
   'fireworks company': '*pyrotechni*',
   'costume maker': '*kledingverhuur',
-  'government agency':
-    '*omgevingsdienst|*rijksoverheid|*overheidsdienst|*overheidsinstelling|*arbeidsbureau|*rijksinstituut',
+  'government agency': '*omgevingsdienst|*overheidsinstelling|*arbeidsbureau|*rijksinstituut',
   aquarium: '*aquariumbezoek|*onderwaterzoo',
   'shooting club': '*schietsportvereniging|*schuttersgilde|*schuttersvereniging',
   'equestrian club': '*rijvereniging|*ruiterclub|*ruitervereniging|*ponyvereniging|*paardensportvereniging',

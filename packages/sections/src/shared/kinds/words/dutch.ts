@@ -9,7 +9,7 @@ export const DUTCH: WordsByKind = {
     '*camperplaats|*camperplaatsen|*camperpark|*natuurcamping|*kampeerterrein|*boerencamping|*groepskampeerterrein',
   restaurant: '*eetlokaal|*eetzaak',
   bakery: '*broodbakker*|*broodjesbakker',
-  'ice cream parlour': '*ijswinkel|*gelateria|*schepijs|*ijscokar|*ijskar|*roomijs',
+  'ice cream parlour': '*ijswinkel|*gelateria|*ijscokar|*ijskar',
   bar: '*nachtbar|gin-?bar|whisky-?bar|*rooftopbar|irish pub',
   caterer: '*schoolcatering|*traiteurdienst|*cateraar|*partycatering|*feestcatering|*cateringbedrijf',
   'bicycle shop':

@@ -7,7 +7,7 @@ export const ENGLISH: WordsByKind = {
   campsite: 'rv (?:park|resort|campground)|trailer park|motorhome park',
   café: 'coffee ?houses?|espresso bar',
   'ice cream parlour': 'frozen yog(?:h)?urt (?:shop|bar|store)|froyo (?:shop|bar)',
-  bar: 'brew ?pub|bier ?garten|gay bar|irish (?:pub|bar)|dive bar|tiki bar|whisk(?:e)?y bar|gin bar|rooftop bar|hookah (?:lounge|bar)|shisha (?:lounge|bar)',
+  bar: 'bier ?garten|gay bar|irish (?:pub|bar)|dive bar|tiki bar|whisk(?:e)?y bar|gin bar|rooftop bar|hookah (?:lounge|bar)|shisha (?:lounge|bar)',
   brewery: 'brew ?pubs?|nano ?brewery',
   caterer: 'staff canteen|workplace (?:catering|dining)',
   'print shop': 'copy ?(?:shop|store|cent(?:re|er))|photocopying service',

@@ -28,7 +28,7 @@ export const ESTONIAN_SERVICES: WordsByKind = {
   glazier: '*klaasitöö*|*klaasimi*|*klaasipaigald*',
   'window and door company':
     '*uksed ja aknad|*uksepood|*aknatehas|*aknavahet*|*siseuks*|*välisuks*|*plastaknad|*uksetehas|*puitaknad',
-  'blinds and awnings company': '*rulookardin*|*päikesekait*|*ribakardin*|*ribikardin*|*plisseekard*|*putukavõr*',
+  'blinds and awnings company': '*rulookardin*|*ribakardin*|*ribikardin*|*plisseekard*|*putukavõr*',
   tiler: '*plaaditööd|*keraamilised plaadid',
   'flooring company':
     '*põrandapaigald*|*parketipaigald*|*parketilihvi*|*põrandakat*|*parketitööd|*vaipkatte paigaldus|*põrandakatete müük',
@@ -69,7 +69,7 @@ export const ESTONIAN_SERVICES: WordsByKind = {
     '*eriarst*|*hematoloog*|*sisearst*|*nefroloog*|*proktoloog*|*traumatoloog*|*neurokirurg*|*eriarstikeskus*',
   pawnshop: '*pandilaen*',
   'bathroom fitter': '*vannitoamööb*|*vannitoapood|*sanitaartehnika pood|*vannitoasisust*|*vannitubade*',
-  'dry stone waller': '*kiviaed*|*kuivmüür*|*müüriladumi*|*kiviaia*',
+  'dry stone waller': '*kuivmüür*|*müüriladumi*',
   thatcher: '*rookat*|*roogkat*|*õlgkat*|*laastukat*|*sindelkat*',
   'power station': '*elektrijaam*|*tuulepark*|*päikesepark*|*koostootmisjaam*|*hüdroelektrijaam*|*tuulepargi*',
   'lactation consultant': '*imetamisnõust*',
@@ -85,7 +85,7 @@ export const ESTONIAN_SERVICES: WordsByKind = {
   'animation or effects studio': '*animatsioonistuudio*|*joonisfilm*|*animafilm*|*3d-?animatsioon*',
   'dubbing or voice-over studio': '*dubleeri*|*pealelugem*|*dublaaž*|*diktoritekst*',
   'proofreader or editor': '*keeletoimet*|*korrektuur*|*keeletoimetaja*',
-  muralist: '*seinamaal*|*tänavakunst*|*muraal*',
+  muralist: '*tänavakunst*|*muraal*',
   'aircraft maintenance company': '*lennukite hooldus|*lennukihoold*|*õhusõidukite hooldus',
   'railway or port company': '*sadama operaator*|*raudteeettevõt*|*raudteeveo*|*kaubasadam*|*raudtee-ettevõt*',
   'bird control or mole catcher': '*lindude tõrj*|*linnutõrje*|*mutitõrj*',

@@ -7,7 +7,7 @@ export const ESTONIAN_SOCIETY: WordsByKind = {
   kindergarten: '*lastehoiu*|*lastesõim*|*eralasteaed',
   'music school': '*klaveriõpe*|*kitarrikool*|*klaveritun*|*laulutun*|*lauluõpe|*kitarriõpe*',
   'dance school': '*tantsutrenn*|*tantsukursu*|*tantsuklubi*',
-  'driving school': '*sõidukool*|*sõiduõpe*|*juhiloa*|*libedasõi*',
+  'driving school': '*sõidukool*|*sõiduõpe*|*libedasõi*',
   'youth club': '*noortekesku*|*noorteklubi|*noortemaja',
   charity: '*abistamisorganisatsioon*|*abiorganisatsioon',
   'animal rescue': '*kassiabi|*loomakaitse*|*koduta loomade|*varjupaiga loomad',

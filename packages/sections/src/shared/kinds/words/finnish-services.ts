@@ -32,12 +32,11 @@ export const FINNISH_SERVICES: WordsByKind = {
   'land surveyor': '*maanmittau*|*mittauspalvelu*|*maanmittari*|*kartoituspalvelu*|*mittatyö*',
   'security company': '*turvallisuuspalvelu*|*järjestyksenval*|*henkilösuojaus|*piirivartiointi|*turvapalvelu*',
   laundry: '*pesulat|*vaatepesula|*kemiallinen pesu|*tekstiilihuol*|*pyykkipalvelu*',
-  'swimming pool builder':
-    '*uima-allas*|*uima-altaan|*allastarvike*|*allastekni*|*allaskauppa|*allashuol*|*uima-allasrak*',
+  'swimming pool builder': '*allastarvike*|*allastekni*|*allaskauppa|*allashuol*|*uima-allasrak*',
   'window and door company':
     '*ikkunatehdas|*ovitehdas|*ovikauppa|*ovimyymälä|*ulko-ov*|*ikkuna-asennu*|*sisäov*|*ikkunavaihto|*oviliike|*ikkunanvalmist*|*ikkunakauppa',
   'blinds and awnings company':
-    '*rullaverho*|*aurinkosuoja*|*pimennysverho*|*kaihdin*|*kaihtimet|*vekkiverho*|*terassimarkiis*|*lamelliverho*|*screen-?kaiht*|*hyönteisverkko*|*säleverho*',
+    '*rullaverho*|*pimennysverho*|*kaihdin*|*kaihtimet|*vekkiverho*|*terassimarkiis*|*lamelliverho*|*screen-?kaiht*|*hyönteisverkko*|*säleverho*',
   tiler:
     '*laattakauppa*|*laatta-?asennu*|*laattamyymälä|*kaakelikauppa|*laattapiste|*laattaurakoi*|*kaakeliliike|*laattamaailma',
   'flooring company':
@@ -60,7 +59,7 @@ export const FINNISH_SERVICES: WordsByKind = {
   bank: '*pankin konttori|*pankkikonttori|*sijoituspankki',
   plasterer: '*rappari*|*tasoitus- ja maalaus*',
   'insulation and waterproofing contractor':
-    '*puhallusvil*|*lisäeristy*|*eristysurakoi*|*vesieristy*|*lämmöneristy*|*eristyspalvelu*|*eristäminen|*eristeasen*|*salaojaremont*|*eristysliike',
+    '*puhallusvil*|*lisäeristy*|*eristysurakoi*|*vesieristy*|*eristyspalvelu*|*eristäminen|*eristeasen*|*salaojaremont*|*eristysliike',
   'hearing care practice': '*audiolog*|*kuulokesku*|*audionomi*|*kuulontutkimu*|*kuulopalvelu*',
   'energy and utilities':
     '*vesilaito*|*kaukolämpöyhtiö|*vesihuoltolaito*|*sähköverkkoyhtiö*|*sähkönmyyn*|*sähkölaito*|*vesiosuuskun*|*energialaito*',
@@ -100,8 +99,8 @@ export const FINNISH_SERVICES: WordsByKind = {
   'cancer centre': '*syöpäklinik*|*syöpäkesku*',
   'bathroom fitter':
     '*kylpyhuoneremont*|*kylpyhuonekaluste*|*kylpyhuonemyymälä*|*kylpyhuoneliike|*kylpyhuonesaneera*|*kylpyhuoneasennu*|*kylppäriremont*',
-  'dry stone waller': '*kylmämuur*|*kivimuur*|*luonnonkivimuur*|*kiviaita*',
-  thatcher: '*ruokokat*|*olkikat*|*pärekat*|*kattoruoko*',
+  'dry stone waller': '*kylmämuur*|*luonnonkivimuur*',
+  thatcher: '*ruokokat*|*olkikat*|*kattoruoko*|*ruokokattotyö*',
   'power station':
     '*voimalaito*|*tuulivoimapuisto|*vesivoimala*|*tuulipuisto*|*aurinkovoimala*|*vesivoimalaito*|*ydinvoimala*|*tuulivoimahank*|*aurinkopuisto*',
   'lactation consultant': '*imetysohja*|*imetyskonsul*|*imetystuki*|*imetysneuvon*|*imetysklinik*',
@@ -127,7 +126,7 @@ export const FINNISH_SERVICES: WordsByKind = {
   'literary agency': '*kirjallisuusagen*|*kirjallisuustoimi agent*|*literary agency',
   'proofreader or editor':
     '*kielenhuol*|*oikolu*|*kustannustoimittaja*|*tekstinhuol*|*kielentarkistu*|*kielentarkastu*',
-  muralist: '*muraali*|*seinämaalaus*|*graffititaitei*|*muraalimaala*',
+  muralist: '*muraali*|*graffititaitei*|*muraalimaala*',
   'aircraft maintenance company':
     '*lentokonehuol*|*ilma-alushuolto|*helikopterihuol*|*lentokonekorja*|*lentokonemekaan*',
   'railway or port company':
@@ -139,9 +138,8 @@ export const FINNISH_SERVICES: WordsByKind = {
   'town planning consultancy': '*yhdyskuntasuunnit*|*kaupunkisuunnit*|*maankäytön suunnit*',
   'clinical research organisation':
     '*kliiniset lääketutkimu*|*kliininen tutkimu*|*kliinisten tutkimusten|*lääketutkimusyhtiö',
-  'type foundry': '*kirjasinsuunnit*|*fonttisuunnit*|*kirjasimet',
-  'shed or garden building maker':
-    '*pihavaja*|*puutarhavaja*|*leikkimök*|*puuvaja*|*pihasauna*|*pihamök*|*varastorakennu*',
+  'type foundry': '*kirjasinsuunnit*|*fonttisuunnit*',
+  'shed or garden building maker': '*pihavaja*|*puutarhavaja*|*leikkimök*|*pihasauna*|*pihamök*|*varastorakennu*',
   'furniture, camera or tub hire':
     '*paljuvuokra*|*paljun vuokraus|*kylpytynnyri vuokra*|*kalustevuokra*|*kameravuokra*|*kylpypaljun vuokraus',
 };

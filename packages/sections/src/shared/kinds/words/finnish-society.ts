@@ -88,8 +88,7 @@ export const FINNISH_SOCIETY: WordsByKind = {
     '*urheiluliitto*|*jalkapalloliitto|*hiihtoliitto|*palloliitto|*suomen \\p{L}*(?:pallo|urheilu|hiihto|uinti|ratsastaja|voimistelu|luistelu|suunnistus|melonta|pyöräily)\\p{L}*liitto|*lajiliitto|*piirin liikunta ja urheilu|*uimaliitto|*olympiakomitea',
   'professional association':
     '*lääkäriliitto*|*insinööriliitto|*journalistiliitto|*asianajajaliitto|*psykologiliitto|*arkkitehtiliitto|*lakimiesliitto',
-  'government agency':
-    '*valtion virasto|*elinkeino- ja liikennekesku*|*ely-?keskus|*aluehallintovirasto*|*valtion laitos|*työvoimatoimisto',
+  'government agency': '*valtion virasto|*aluehallintovirasto*|*valtion laitos|*työvoimatoimisto',
   court: '*käräjäoikeu*|*hovioikeu*|*hallinto-oikeu*|*oikeuslaitos|*tuomioistuinvirasto',
   'civil protection or coastguard':
     '*pelastuslaito*|*väestönsuojelu*|*meripelastu*|*rajavartiosto*|*rajavartiolaito*|*merivartio*|*pelastusliitto*|*järvipelastu*',
@@ -118,6 +117,5 @@ export const FINNISH_SOCIETY: WordsByKind = {
     '*taitoluistelu*|*luisteluseura*|*pikaluistelu*|*luistelijat ry|*muodostelmaluistelu*|*taitoluisteluseura',
   'bird and small animal club':
     '*kyyhky(?:yhdisty|seura)\\p{L}*|*kani(?:yhdisty|hyppy|kerho)\\p{L}*|*lintuyhdisty*|*viestikyyhky*|*kaniinihar*|*kaniyhdistys',
-  'sim racing or arcade centre':
-    '*simulaattorikesku*|*ajosimulaattor*|*pelikesku*|*simuajo*|*virtuaalipelikesku*|*pelihalli arcade',
+  'sim racing or arcade centre': '*ajosimulaattor*|*pelikesku*|*simuajo*|*virtuaalipelikesku*|*pelihalli arcade',
 };

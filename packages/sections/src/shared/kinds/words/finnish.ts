@@ -8,8 +8,7 @@ export const FINNISH: WordsByKind = {
   'guest house': '*vierastalo*|*aamiaismajoitu*|*bed and breakfast|*täysihoitola',
   'holiday apartment':
     '*lomahuoneisto*|*huoneistomajoitu*|*kalustettu asunto|*loma-osake*|*lomaosak*|*vuokrattavat asunnot',
-  'holiday chalets':
-    '*vuokramök*|*mökkien vuokraus|*huvilavuokra*|*mökkikylä|*vuokramökit|*mökkimajoitu*',
+  'holiday chalets': '*vuokramök*|*mökkien vuokraus|*huvilavuokra*|*mökkikylä|*vuokramökit|*mökkimajoitu*',
   hotel: '*motelli*|*huoneistohotelli*|*kokoushotelli*|*kartanohotelli|*aparthotelli',
   hostel: '*retkeilymaja*|*matkustajakoti|*kesähotelli',
   campsite:
@@ -137,7 +136,7 @@ export const FINNISH: WordsByKind = {
   'sheep shearer': '*lampaiden keri*|*keritsijä*|*kerintäpalvelu*',
   'sheep farm':
     '*lammastila*|*lammastalou*|*lampuri*|*lammasfarmi*|*lampola*|*karitsanliha*|*lammaskatras*|*lampaankasvat*',
-  'goat farm': '*vuohitila*|*kuttutila*|*vuohifarmi*|*vuohitilal*|*vuohijuustola|*kuttula|*vuohenjuusto*',
+  'goat farm': '*vuohitila*|*kuttutila*|*vuohifarmi*|*vuohitilal*|*vuohijuustola|*kuttula',
   'alpaca farm': '*alpakkatila*|*alpakkafarmi*|*alpakkavael*|*alpakoita',
   'pig farm': 'sikala|*sikatila*|*sikatalou*|*porsastuotan*|*sikatilan|*sianlihantuotan*',
   'cattle ranch': '*lihakarja*|*emolehmä*|*nautatila*|*karjatila*|*lihakarjatila',
@@ -151,8 +150,8 @@ export const FINNISH: WordsByKind = {
   'herb farm': '*yrttitila*|*yrttitarha*|*yrttiviljel*|*yrttipuutarha*',
   'hemp farm': '*hamppuviljel*|*hampputila*|*öljyhamppu*|*hampunviljely*|*hampunkasvat*|*hampputuot*',
   'saffron farm': '*sahraminviljely*|*sahramitila*',
-  smokehouse: '*savustamo*|*kalasavustamo*|*savukala*|*palvaamo|*palvikinkku*|*palvilihan|*savustusliike',
-  'game dealer': '*riistaliha*|*riistatuot*|*riistateurastamo|*riistankäsittel*|*riistapuoti|*riistatalo',
+  smokehouse: '*savustamo*|*kalasavustamo*|*palvaamo|*palvilihan|*savustusliike',
+  'game dealer': '*riistatuot*|*riistateurastamo|*riistankäsittel*|*riistapuoti|*riistatalo',
   'charcuterie producer':
     '*makkaratehdas|*lihajaloste*|*makkaranvalmist*|*lihanjalostus*|*makkaramestari*|*leikkeletehdas|*lihatuotetehdas',
   'tofu producer': '*tofuvalmist*|*tofutehdas|*tofun valmistus',
@@ -180,14 +179,13 @@ export const FINNISH: WordsByKind = {
   'poster and print shop': '*julistekauppa|*taidejuliste*|*julisteita|*sisustusjuliste*|*julistekehys*',
   'float centre': '*kellunta(?:hoito|tankki|keskus|terapia)?|*kelluntatank*|*float-?(?:hoito|kesku)\\p{L}*',
   'sauna house':
-    '*saunatalo|*saunalautta*|*yleinen sauna|*korttelisauna|*rantasauna vuokra*|*savusauna*|*saunaravintola|*vuokrasauna|*saunaseura',
+    '*saunatalo|*saunalautta*|*yleinen sauna|*korttelisauna|*rantasauna vuokra*|*saunaravintola|*vuokrasauna|*saunaseura',
   'horse vet': '*hevoslääkär*|*hevosklinik*|*hevossairaala*|*hevoseläinlääk*',
   'boat dealer':
     '*veneliike*|*venekauppa*|*veneiden myyn*|*venevälity*|*venemyyn*|*venekeskus|*veneliikkeet|*käytetyt veneet|*venemeklari',
   chandlery: '*venetarvike*|*veneilytarvike*|*purjehdustarvike*|*laivatarvike*|*veneilytarvikkeet|*venevaruste*',
   'safe and lock dealer': '*kassakaap*|*arvokaap*|*asekaap*|*turvakaap*|*kassakaappi',
-  'mobility shop':
-    '*apuväline*|*pyörätuoli*|*rollaattori*|*sähkömopo*|*liikkumisen apuväl*|*apuvälinekauppa|*porrashissi*|*apuvälineliike',
+  'mobility shop': '*liikkumisen apuväl*|*apuvälinekauppa|*porrashissi*|*apuvälineliike',
   'specialist food shop':
     '*maustekauppa*|*pähkinäkauppa|*aasialainen ruokakauppa|*aasialainen kauppa|*juustopuoti|*etninen ruokakauppa|*teekauppa ja mauste*|*maustepuoti|*hunajapuoti|*riisikauppa',
   'off-road and snowmobile tours':

@@ -13,7 +13,7 @@ export const GERMAN_SERVICES: WordsByKind = {
   'marketing agency': '*onlinemarketing-?agentur|social-?media-?agentur',
   'IT services':
     'it-?(?:unternehmen|dienstleist\\p{L}+|service|systemhaus|support|betreuung|haus|firma|lösungen)|edv-?(?:service|betreuung|dienstleist\\p{L}+|beratung)',
-  'stove shop': '*ofenstudio|*kachelofen*|*kaminbau*|*ofensetzer*|*hafnerei|*grundöfen',
+  'stove shop': '*ofenstudio|*kaminbau*|*ofensetzer*|*hafnerei|*grundöfen|*kachelofenbau*|*kachelöfen',
   'land surveyor': '*geometer|*bauvermessung|*ingenieurvermessung',
   'security company':
     '*objektschutz|*personenschutz|*werkschutz|*wachschutz|*wachgesellschaft|*eventsecurity|*doorman-?service',
@@ -38,7 +38,7 @@ export const GERMAN_SERVICES: WordsByKind = {
   bank: '*bankfiliale|bank-filiale|*direktbank|*landesbank|*kreditinstitut*',
   'engineering office': '*tga-?planung',
   'insulation and waterproofing contractor':
-    '*isoliertechnik|*dachbodendämmung|*isolierbetrieb|*isolierer|*mauertrockenlegung|*wärmedämmung',
+    '*isoliertechnik|*dachbodendämmung|*isolierbetrieb|*isolierer|*mauertrockenlegung',
   'hearing care practice': 'audiolog*|*hörgerät*|*hörstudio|*pädakustik*',
   'energy and utilities': '*energieversorg*|*gasversorg*|*stromversorg*|*wasserversorg*|*gemeindewerke',
   'financial services':

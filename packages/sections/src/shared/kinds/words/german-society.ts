@@ -61,7 +61,7 @@ export const GERMAN_SOCIETY: WordsByKind = {
   'padel and tennis centre': 'padel-?(?:center|halle|anlage|club|tennis)|*badmintoncenter|*soccerhalle',
   'fireworks company': '*feuerwerks(?:geschäft|verkauf|firma|shop)|*pyrotechnik*|*großfeuerwerk*',
   'costume maker': '*gewandmeister*',
-  'government agency': 'agentur für arbeit|*kreisverwaltung|*bezirksregierung|*forstamt|*landesbetrieb',
+  'government agency': 'agentur für arbeit|*kreisverwaltung|*forstamt|*landesbetrieb',
   aquarium: '*großaquarium|*aquarienhaus',
   'shooting club': '*schützenbruderschaft|*schießsportverein|*schützenclub',
   'equestrian club': '*reitverein|*reiterverein|*reitclub',

@@ -104,12 +104,11 @@ export const ICELANDIC_MORE_SOCIETY: WordsByKind = {
     'íþróttasamband*|knattspyrnusamband*|\\p{L}+íþróttasamband*|sérsamband*|íþróttabandalag*|fimleikasamband*|sundsamband*|golfsamband*|héraðssamband*|ungmennasamband*|skíðasamband*',
   'professional association':
     'læknafélag*|verkfræðingafélag*|blaðamannafélag*|hjúkrunarfræðingafélag*|tæknifræðingafélag*',
-  'government agency':
-    'ríkisstofnun*|sýslumað*|umhverfisstofnun*|ríkisskattstjór*|vinnumálastofnun*|skipulagsstofnun*|stofnun ríkisins|sýslumannsembætti*',
+  'government agency': 'ríkisstofnun*|stofnun ríkisins',
   court: 'héraðsdóm*|dómstólasýsl*',
   'civil protection or coastguard': 'almannavarn*|landhelgisgæsl*|sjóbjörgun*|slysavarnafélag*|slysavarnadeild*',
-  'scholarship fund': 'styrktarsjóð*|námssjóð*|menntasjóð*|námsstyrkja*',
-  'fair trade or development organisation': 'þróunarsamvinn*|þróunaraðstoð*|sanngjörn viðskipti',
+  'scholarship fund': 'námssjóð*|menntasjóð*|námsstyrkja*',
+  'fair trade or development organisation': 'þróunarsamvinn*|þróunaraðstoð*',
   'ticket agency': 'miðasal*|miðasöl*|miðasölufyrirtæk*',
   'exhibition stand builder': 'sýningarbás*|sýningarkerf*|sýningastand*',
   'opera company': 'óperufélag*|óperuhús*|óperuhóp*',

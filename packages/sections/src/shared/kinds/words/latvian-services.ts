@@ -76,8 +76,8 @@ export const LATVIAN_SERVICES: WordsByKind = {
   'specialist medical practice':
     'hematolog*|internist*|nefrolog*|proktolog*|flebolog*|traumatolog*|ķirurģijas klīnik*|ārsti speciālisti|ķirurga praks*',
   'bathroom fitter': 'vannas istabas remont*|vannas istabas mēbel*|santehnikas veikal*',
-  'dry stone waller': 'laukakmens mūr*|akmens mūr*|akmeņu mūr*',
-  thatcher: 'niedru jumt*|salmu jumt*|skaidu jumt*|lubu jumt*',
+  'dry stone waller': 'akmeņu mūr*',
+  thatcher: 'skaidu jumt*|lubu jumt*|niedru jumtu (?:klāšan|ieklāšan|meist)\\p{L}*|niedru jumtu',
   'power station':
     'elektrostacij*|vēja park*|saules park*|hidroelektrostacij*|koģenerācijas stacij*|vēja elektrostaci*',
   'lactation consultant': 'zīdīšanas konsult*|zīdīšanas speciālist*',
@@ -94,7 +94,7 @@ export const LATVIAN_SERVICES: WordsByKind = {
   'animation or effects studio': 'animācijas studij*|animācijas film*',
   'dubbing or voice-over studio': 'dublāž*|ieskaņošan*|dublēšan*',
   'proofreader or editor': 'korektūr*|literārais redaktor*|teksta redi*|korektor*|tekstu rediģēšan*',
-  muralist: 'sienu gleznojum*|ielu māksl*|sienas gleznojum*',
+  muralist: 'ielu māksl*',
   'aircraft maintenance company': 'lidmašīnu apkop*|gaisa kuģu apkop*|gaisa kuģu tehnisk*',
   'railway or port company':
     'ostas termināl*|dzelzceļa pārvadājum*|kravu termināl*|ostas pārvald*|konteineru termināl*',

@@ -15,7 +15,7 @@ export const LITHUANIAN_SERVICES: WordsByKind = {
   'painter and decorator': 'dažytoj*|tapetavim*|apdailos darb*|vidaus apdail*',
   landscaper: 'kraštovaizdžio architekt*|želdinimo darb*|gerbūvio',
   photographer: 'fotostudij*|foto studij*',
-  'accounting firm': 'auditori*|mokesčių konsult*|apskaitos paslaug*',
+  'accounting firm': 'mokesčių konsult*|apskaitos paslaug*|auditorius|auditoriai|audito paslaug*|audito įmon*',
   'architecture firm': 'namų projektavim*',
   'recruitment agency':
     'personalo atrank*|įdarbinimo agentūr*|darbuotojų nuom*|laikinasis įdarbinim*|darbo jėgos nuom*|darbuotojų paiešk*',
@@ -24,12 +24,12 @@ export const LITHUANIAN_SERVICES: WordsByKind = {
   'IT services':
     'it (?:paslaug|sprendim|priežiūr|įmon|ūkio)\\p{L}*|kompiuterių priežiūr*|kompiuterių tinkl* priežiūr*|it ūkio priežiūr*',
   'stove shop':
-    'židini\\p{L}+ (?:salon|parduotuv)\\p{L}*|krosnių mūrijim*|krosnininkas|židinių kapsul*|krosnių meistr*|krosnelės',
+    'židini\\p{L}+ (?:salon|parduotuv)\\p{L}*|krosnių mūrijim*|krosnininkas|židinių kapsul*|krosnių meistr*',
   'chimney sweep': 'kaminų valym*|dūmtraukių valym*',
   'land surveyor': 'matinink*|kadastriniai matavim*|geodezini*',
   'security company': 'saugos tarnyb*|apsaugos paslaug*|apsaugos įmon*|fizinė apsaug*|apsaugos kompanij*',
   laundry: 'cheminis valym*|cheminė valykl*|drabužių valykl*|valykla|drabužių valym*',
-  'swimming pool builder': 'baseinų (?:įrengim|įrang|statyb|gamyb|priežiūr)\\p{L}*|lauko baseinai|baseinų technik*',
+  'swimming pool builder': 'baseinų (?:įrengim|įrang|statyb|gamyb|priežiūr)\\p{L}*|baseinų technik*',
   locksmith: 'spynų keitim*|durų atrakinim*|spynų meistr*|avarinis durų|užrakintų durų',
   glazier: 'stiklius|stiklo gamin*|stikliaus|stiklo apdirbim*|stiklinimo darb*|stiklo darb*',
   'window and door company':
@@ -80,8 +80,8 @@ export const LITHUANIAN_SERVICES: WordsByKind = {
   'specialist medical practice':
     'gydytojas specialistas|gydytojai specialistai|hematolog*|internist*|nefrolog*|proktolog*|flebolog*|chirurgijos klinik*|traumatolog*|kraujagyslių chirurg*',
   'bathroom fitter': 'vonios bald*|vonios įrang*|santechnikos parduotuv*|vonios kambario įrang*',
-  'dry stone waller': 'akmens mūr*|akmenų mūrijim*|lauko akmenų mūr*',
-  thatcher: 'nendrių stog*|nendriniai stog*|šiaudiniai stog*|skiedrų stog*|nendrinis stog*',
+  'dry stone waller': 'akmenų mūrijim*|lauko akmenų mūr*',
+  thatcher: 'skiedrų stog*|nendrinis stog*|nendrinių stogų dengim*|nendrinių stogų',
   'power station': 'vėjo jėgain*|saulės park*|vėjo park*|hidroelektrin*|kogeneracin*',
   'lactation consultant': 'žindymo konsult*|žindymo specialist*',
   'rehabilitation centre': 'reabilitacijos centr*|reabilitacijos ligonin*|medicininė reabilitacij*',
@@ -96,9 +96,9 @@ export const LITHUANIAN_SERVICES: WordsByKind = {
     'mokslo ir technologijų park*|verslo park*|pramonės park*|mokslo park*|technologijų park*',
   'product or furniture designer': 'produktų dizain*|baldų dizain*|pramoninis dizain*|gaminių dizain*',
   'animation or effects studio': 'animacijos studij*|animacinių film*|animacijos film*',
-  'dubbing or voice-over studio': 'įgarsinim*|dubliavim*',
+  'dubbing or voice-over studio': 'įgarsinimo studij*|dubliavimo studij*',
   'proofreader or editor': 'korektūr*|teksto redag*|tekstų redagavim*|kalbos redaktor*|stiliaus redag*',
-  muralist: 'sienų tapyb*|gatvės men*|sienų piešin*',
+  muralist: 'sienų tapyb*|gatvės men*',
   'aircraft maintenance company': 'orlaivių priežiūr*|orlaivių remont*|orlaivių technin*',
   'railway or port company':
     'geležinkelio krovin*|uosto terminal*|krovos terminal*|krovos darb*|konteinerių terminal*|uosto direkcij*',

@@ -17,12 +17,11 @@ export const NORWEGIAN_SERVICES: WordsByKind = {
   'marketing agency': '*markedsføringsbyrå|*markedsbyrå|*mediebyrå|*innholdsbyrå|*seo-?byrå|*annonsebyrå',
   'IT services':
     'it-?(?:firma|selskap|tjenester|drift|support|konsulent\\p{L}*|løsninger|leverandør|hjelp|partner)|ikt-?(?:tjenester|leverandør|drift|løsninger)|*datahjelp|*dataservice',
-  'stove shop': '*vedovn*|*peisovn*|*peisinnsats*|*pelletsovn*|*peis og ovn|*kleberovn*|*peisesenter',
+  'stove shop': '*pelletsovn*|*peis og ovn|*peisesenter',
   'land surveyor': '*landmåler*|*stikningsingeniør*|*landmåling',
   'security company': '*vekter*|*vakthold|*vekterfirma|*ordensvakt*|*dørvakt*|*objektsikring',
   laundry: '*myntvaskeri|*tøyrens|*klesrens|*tekstilvask',
-  'swimming pool builder':
-    '*svømmebasseng*|*bassengservice|*basseng og spa|*bassengfirma|*bassengutstyr|*bassengleverandør',
+  'swimming pool builder': '*bassengservice|*basseng og spa|*bassengfirma|*bassengutstyr|*bassengleverandør',
   'window and door company':
     '*vindusfabrikk|*vindusprodusent|*dørfabrikk|*dørbutikk|*dører og vinduer|*ytterdør*|*vindusutskift*|*innerdører|*vinduslever*',
   'blinds and awnings company': '*rullegardiner|*plissegardiner|*insektsnetting|*duette*|*lamellgardiner',
@@ -73,8 +72,8 @@ export const NORWEGIAN_SERVICES: WordsByKind = {
   pawnshop: '*pantelån*|*lånekontor|*assistanse pant|*pantebank',
   'bathroom fitter':
     '*baderomsbutikk|*badrenovering|*rørlegger og bad|*nytt bad|*baderomsmøbler|*baderomsspesialist|*totalrenovering av bad|*baderomsinnredning*|*flis og bad',
-  'dry stone waller': '*tørrmur*|*natursteinsmur*|*steinmurer|*steingard*',
-  thatcher: '*torvtak*|*stråtak|*taktekker torv*',
+  'dry stone waller': '*tørrmur*|*steinmurer|*steingard*',
+  thatcher: '*stråtak|*taktekker torv*|*torvtaktekking|*torvtaklegging',
   'power station':
     '*kraftverk|*vindkraftverk|*vannkraftverk|*småkraftverk|*vindpark|*solpark|*vindkraft|*kraftstasjon|*solkraftverk',
   'lactation consultant': '*ammehjelp*|*ammeveiled*|*ammekonsulent|*ammepoliklinikk',
@@ -106,10 +105,10 @@ export const NORWEGIAN_SERVICES: WordsByKind = {
   'bird control or mole catcher': '*fugleskrem*|*fuglesikring|*duebekjempelse|*fuglebekjempelse',
   'structural or geotechnical engineer':
     '*geoteknikk*|*statiker*|*konstruksjonsteknikk|*geotekniker*|*rådgivende ingeniør bygg|*grunnundersøkelse*|*statiske beregninger',
-  'geology or archaeology company': '*arkeologisk|*geofysikk|*ingeniørgeolog*',
+  'geology or archaeology company': '*geofysikk|*ingeniørgeolog*',
   'town planning consultancy': '*arealplan*|*reguleringsplan*|*byplanlegg*|*byplankonsulent|*områderegulering',
   'clinical research organisation': '*kliniske studier|*klinisk utprøving|*klinisk forskningspost|*forskningspost',
-  'type foundry': '*skrifttyper|*skriftdesign|*typedesigner',
+  'type foundry': '*skriftdesign|*typedesigner',
   'shed or garden building maker': '*redskapsbod*|*hagehus|*garasjer og boder|*lysthus*|*sportsbod*',
   'furniture, camera or tub hire':
     '*leie av badestamp|*kamerautleie|*møbelutleie|*utleie av badestamp|*leie av møbler|*jacuzziutleie|*leie av massasjebad',

@@ -78,8 +78,7 @@ export const NORWEGIAN_SOCIETY: WordsByKind = {
   'sports federation':
     '*idrettsforbund|*skiforbund*|*fotballforbund*|*idrettskrets|*særforbund*|*håndballforbund*|*fotballkrets|*svømmeforbund*|*idrettsråd|*cykleforbund*|*rytterforbund',
   'professional association': '*legeforening|*journalistlag|*ingeniørforening|*arkitektforening|*jordmorforening',
-  'government agency':
-    '*direktoratet|*direktorat|*statsforvalter*|*fylkesmann*|*mattilsyn*|*arbeidstilsyn*|*statlig etat|*statsetat|*kompetansedirektorat',
+  'government agency': '*direktoratet|*direktorat|*statlig etat|*statsetat|*kompetansedirektorat',
   court: '*tingrett|*lagmannsrett|*jordskifterett*|*domstoladministrasjon*',
   'civil protection or coastguard':
     '*sivilforsvar*|*kystvakt*|*beredskapsdirektorat|*heimevern*|*sivilt beredskap|*redningsselskap*|*kystverket|*redningsskøyte*',

@@ -11,8 +11,7 @@ export const NORWEGIAN: WordsByKind = {
   'ice cream parlour': '*isbar|*iskiosk|*iskremutsalg|*gelateria|*håndlaget is|*gelato',
   bar: '*cocktailbar|*nattbar|*vertshus|irish pub|*ølbar|*sportsbar|*gastropub|*ginbar',
   brewery: '*bryggerhus|*bryggpub',
-  caterer:
-    '*cateringfirma|*matlevering til selskap|*lunsjordning|*selskapsmat|*bedriftskantine|*koldtbord|*kantineservice',
+  caterer: '*cateringfirma|*matlevering til selskap|*lunsjordning|*selskapsmat|*bedriftskantine|*kantineservice',
   'bicycle shop': '*sykkelreparasjon*|*sykkelservice|*elsykkelbutikk|*sykkelforhandler|*sykkelforretning',
   tailor: '*klesreparasjon|*omsøm|*søm og reparasjon|*bunadstilvirk*|*sysalong|*syverksted',
   'print shop': '*kopisenter|*kopibutikk|*digitaltrykk|*offsettrykk*|*trykksaker|*boktrykkeri|*kopiservice',
@@ -115,8 +114,8 @@ export const NORWEGIAN: WordsByKind = {
   'hemp farm': '*hampedyrk*|*industrihamp|*hampeprodu*|*hampåker',
   'saffron farm': '*safrandyrking|*safranfarm',
   smokehouse: '*røykeri|*fiskerøykeri|*lakserøykeri|*røkeri',
-  'game dealer': '*viltkjøtt|*viltslakteri*|*viltforedling|*viltbutikk|*viltmottak',
-  'charcuterie producer': '*spekemat*|*pølsemaker*|*spekeskinke*|*pølseprodu*|*pølsemakeri|*spekepølse*|*fenalår*',
+  'game dealer': '*viltslakteri*|*viltforedling|*viltbutikk|*viltmottak',
+  'charcuterie producer': '*pølsemaker*|*pølseprodu*|*pølsemakeri',
   'tofu producer': '*tofu(?:produsent|produksjon)|*tempeh(?:produsent)|*soyaprodukter',
   'biscuit and snack manufacturer': '*kjeksfabrikk|*snacksprodusent|*potetchips|*kjeksprodusent|*potetgull*',
   'sweets manufacturer':
@@ -137,14 +136,13 @@ export const NORWEGIAN: WordsByKind = {
   'magic shop': '*tryllebutikk|*trylleutstyr|*tryllerekvisitter',
   'poster and print shop': '*plakatbutikk|*kunsttrykk|*plakater og bilder|*posterbutikk',
   'float centre': '*flyteterapi|*floating(?:senter|tank)|*flytetank|*floatation*|*flytesenter',
-  'sauna house': '*badstuflåte|*badstue*|*badstu|*badstuer|*flytende badstu|*badstuforening|*saunaflåte',
+  'sauna house': '*badstuflåte|*badstu|*flytende badstu|*badstuforening|*saunaflåte',
   'horse vet': '*hesteveterinær*|*hesteklinikk|*hestesykehus|*hestepraksis',
   'boat dealer': '*båtforhandler*|*båtsalg|*båtmegler*|*båtbutikk|*båthandel|*båtsenter|*bruktbåt*|*yachtmegler',
   chandlery:
     '*båtutstyr|*marint utstyr|*skipshandel|*båttilbehør|*skipsutstyr|*maritimt utstyr|*båtdeler|*seilmaker og båtutstyr',
   'safe and lock dealer': '*verdiskap|*pengeskap|*våpenskap|*verdiskap*',
-  'mobility shop':
-    '*hjelpemidler|*rullestol*|*rullator*|*elektrisk scooter|*trappeheis*|*bevegelseshjelp*|*hjelpemiddelbutikk',
+  'mobility shop': '*elektrisk scooter|*trappeheis*|*bevegelseshjelp*|*hjelpemiddelbutikk',
   'specialist food shop':
     '*krydderbutikk|*asiatisk matbutikk|*nøttebutikk|*osteutsalg|*innvandrerbutikk|*krydderhandel|*utenlandsk matbutikk',
   'off-road and snowmobile tours': '*snøscooter(?:tur|safari|utleie)\\p{L}*|*atv-?(?:tur|safari)\\p{L}*|*scootertur*',

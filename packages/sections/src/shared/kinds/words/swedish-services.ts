@@ -4,7 +4,7 @@ export const SWEDISH_SERVICES: WordsByKind = {
   'eye clinic': '*ögonmottagning|*ögonspecialist|*ögonlaser',
   'medical practice':
     '*hälsocentral*|*husläkar*|*läkarhus|*familjeläkar*|*läkarcentrum|*allmänläkare|*jourmottagning|*närakut',
-  joinery: '*platsbyggd*|*möbelverkstad',
+  joinery: '*möbelverkstad',
   carpenter: '*bygghantverk*',
   roofer:
     '*taklägg*|*takbyte*|*takrenovering|*takföretag|*takentrepren*|*plåttak*|*takarbete*|*papptak|*tegeltak|*takomläggning|*takmålning',
@@ -21,14 +21,13 @@ export const SWEDISH_SERVICES: WordsByKind = {
   'marketing agency': '*marknadsföringsbyrå|*mediebyrå*|*seo-?byrå|*annonsbyrå|*innehållsbyrå|*varumärkesbyrå',
   'IT services':
     'it-?(?:företag|bolag|tjänster|drift|support|konsult\\p{L}*|lösningar|leverantör|hjälp|partner)|*datorhjälp|*datasupport|*datakonsult*|*dataservice',
-  'stove shop':
-    '*braskamin*|*eldstad*butik|*vedspis*|*spisbutik|*pelletskamin*|*öppna spisar|*kaminspecialist|*spiscenter|*vedkamin*',
+  'stove shop': '*eldstad*butik|*spisbutik|*kaminspecialist|*spiscenter',
   'land surveyor': '*lantmätar*|*lantmäteri*|*mätkonsult*|*mätfirma|*mät- och kart*',
   'security company':
     '*säkerhetsföretag|*ordningsvakt*|*vaktbolag*|*personskydd|*ordningsvakter|*bevakningsbolag|*entrévärd*|*rondering|*bevakningstjänst*',
   laundry: '*tvättomat|*tvättinrättning|*skrädderi och kemtvätt|*tvättstuga självservice|*tvättservice|*textilservice',
   'swimming pool builder':
-    '*poolföretag|*pooltillbehör|*poolservice|*swimmingpool*|*poolbutik|*poolanläggning*|*poolspecialist|*pooltak|*poolinstallat*',
+    '*poolföretag|*pooltillbehör|*poolservice|*poolbutik|*poolanläggning*|*poolspecialist|*pooltak|*poolinstallat*',
   'window and door company':
     '*dörrbutik|*dörrar och fönster|*ytterdörrar|*innerdörrar|*fönsterfabrik|*fönstertillverk*|*fönsterrenovering|*dörrtillverk*|*fönsterföretag|*dörrspecialist',
   'blinds and awnings company':
@@ -97,8 +96,8 @@ export const SWEDISH_SERVICES: WordsByKind = {
   'cancer centre': '*onkolog*|*cancermottagning|*cancerklinik',
   'lung practice': '*lungspecialist|*lungläkar*|*lungmedicin',
   'bathroom fitter': '*badrumsbutik|*badrumsinredning*|*badrumsmöbler|*nytt badrum|*våtrum*|*badrumsspecialist',
-  'dry stone waller': '*kallmur*|*stenmur|*stenmurare|*natursten(?:smur|smurar)',
-  thatcher: '*taktäckare vass',
+  'dry stone waller': '*kallmur*|*stenmurare|*natursten(?:smur|smurar)',
+  thatcher: '*taktäckare vass|*halmtakläggare|*vasstakläggare',
   'power station': '*kraftverk|*vindkraftverk|*solcellspark*|*kraftvärmeverk|*vindpark',
   'lactation consultant': '*amningsrådgiv*|*amningshjälp*|*amningskonsult|*amningshandled*',
   'rehabilitation centre': '*rehabilitering(?:scenter|sklinik|smottagning|senhet)|*rehabmottagning|*rehabcentrum',
@@ -108,11 +107,11 @@ export const SWEDISH_SERVICES: WordsByKind = {
   'equine therapy centre': '*ridterap*|*hästunderstödd*|*hästassisterad*|*terapiridning',
   'vein, laser or cryotherapy clinic': '*åderbråck*|*kryoterap*|*laserbehandling|*kryoklinik',
   'sperm, egg or stem cell bank': '*spermiebank|*äggdonation|*spermiedonat*|*ägg- och spermie*',
-  'pension fund': '*tjänstepension*|*pensionsbolag|*pensionsförvalt*',
+  'pension fund': '*pensionsbolag|*pensionsförvalt*',
   'microfinance institution': '*mikrofinans*|*mikrokredit*|*mikrolån*',
   'stockbroker or exchange': '*aktiehandel|*börsmäklare|*värdepappersinstitut|*handelsplats för aktier',
   'science or business park': '*vetenskapspark|*innovationspark',
-  'product or furniture designer': '*möbelformgiv*|*formgivare',
+  'product or furniture designer': '*möbelformgiv*',
   'animation or effects studio': '*animerad film|*visuella effekter|*3d-?animation|*animationsfilm*',
   'dubbing or voice-over studio':
     '*voice-?over|*speaker(?:röst|studio|jobb)?|*dubbstudio|*ljudboksinläsning|*speakerröster',

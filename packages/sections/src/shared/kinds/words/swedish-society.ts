@@ -42,7 +42,7 @@ export const SWEDISH_SOCIETY: WordsByKind = {
   'TV channel': '*tv-?(?:station|kanal)|*tv-?bolag|*public service-?bolag',
   'indoor playground': '*inomhuslekplats|*lekcenter|*barnland|*inomhuslek',
   'disability service':
-    '*gruppbostad*|*gruppboende|*lss-?(?:boende|verksamhet|bostad)|*stödboende|*korttidsboende|*habilitering*|*boendestöd*|*funktionsstöd|*servicebostad',
+    '*gruppbostad*|*gruppboende|*lss-?(?:boende|verksamhet|bostad)|*stödboende|*korttidsboende|*boendestöd*|*funktionsstöd|*servicebostad|habilitering|habiliteringen',
   'local history society':
     '*släktforsk*|*historiska förening*|*fornminnesförening*|*hembygdsgille|*hembygdsförbund*|*museiförening|*kulturhistoriska föreningen',
   'allotment association': '*odlingslott*|*kolonilott*|*koloniområde',
@@ -80,10 +80,10 @@ export const SWEDISH_SOCIETY: WordsByKind = {
   'domestic violence service': '*mansjour*|*kriscentrum*|*skyddat boende|*krismottagning',
   'sports federation': '*fotbollförbund*|*svenska \\p{L}+förbundet|*skidförbund|*idrottsdistrikt*|*gymnastikförbund',
   'professional association': '*läkarförening|*journalistförbund*|*ingenjörsförbund|*arkitektförbund*',
-  'government agency': '*statlig myndighet|*regeringskansli*|*statliga myndigheter|*förvaltningsmyndighet',
+  'government agency': '*statlig myndighet|*regeringskansli*|*förvaltningsmyndighet',
   court: '*domstolsverket|*kammarrätt*',
   'civil protection or coastguard': '*räddningstjänst*|*kustbevakning*|*hemvärn*|*samhällsskydd*',
-  'scholarship fund': '*stipendier|*studiestipendi*',
+  'scholarship fund': '*studiestipendi*',
   'fair trade or development organisation': '*rättvis handel|*utvecklingssamarbete|*fairtradebutik|*utvecklingsbistånd',
   'ticket agency': '*biljettkontor|*biljettförmedl*|*biljettbolag',
   'exhibition stand builder': '*utställningsmonter*|*mässbygg*|*montertillverk*',

@@ -42,7 +42,7 @@ export const SWEDISH: WordsByKind = {
   'dog trainer': '*valpkurs*|*hundinstruktör*|*hundpsykolog*|*hundcoach|*lydnadskurs*|*hundutbildning',
   'pet boarding':
     '*djurpensionat|*hundhotell|*hundvakt|*hundrastning|*katthotell|*djurhotell|*hundpassning|*kattpassning|*hästpensionat',
-  'pet groomer': '*hundvård|*kattfrisör|*hundklippning|*trimsalong|*hundspa|*pälsvård',
+  'pet groomer': '*hundvård|*kattfrisör|*hundklippning|*trimsalong|*hundspa',
   'sign maker':
     '*foliering|*ljusskylt*|*skyltproduktion|*skyltföretag|*skyltverkstad|*fasadskylt*|*skyltmakar*|*fordonsdekor*',
   shipyard: '*båtbygg*|*varvsservice|*träbåtsbygg*|*varv och marina',
@@ -147,7 +147,7 @@ export const SWEDISH: WordsByKind = {
   'mineral or fossil shop': '*fossiler och mineraler|*kristaller och stenar',
   'diamond or gem dealer': '*ädelsten*|*diamantgross*|*gemmolog*',
   'record shop': '*vinylskivor|*skivhandel|*lp-?skivor|*begagnade skivor',
-  'video game shop': '*retrospel|*tv-spel|*datorspelsbutik|*konsolspel',
+  'video game shop': '*retrospel|*datorspelsbutik|*konsolspel',
   'magic shop': '*trolleri(?:butik|artiklar|rekvisita|affär)|*trollerivaror',
   'poster and print shop': '*konstaffischer|*konsttavlor|*tavelbutik|*prints och posters',
   'float centre': '*flyttank|*floatrum',
@@ -156,8 +156,7 @@ export const SWEDISH: WordsByKind = {
   'boat dealer': '*båthall|*båtcenter|*båtaffär|*begagnade båtar',
   chandlery: '*marinbutik*|*skeppshandel|*båtdelar|*seglarbutik|*båtkapell',
   'safe and lock dealer': '*värdeskåp*|*vapenskåp*|*säkerhetsskåp*|*nyckelskåp',
-  'mobility shop':
-    '*hjälpmedel(?:sbutik|scentral|sbutiken)?|*rollator*|*elscooter*|*hjälpmedelsföretag|*promenadscooter*|*permobil*',
+  'mobility shop': '*hjälpmedelsföretag|*promenadscooter*|*permobil*',
   'specialist food shop':
     '*kryddbutik|*asiatisk mataffär|*kryddhandel|*osthandel*|*ostspecialist|*asiatisk livs|*kryddaffär|*orientalisk livs|*nötter och torkad frukt',
   'off-road and snowmobile tours': '*snöskoteruthyrning|*skoteruthyrning|*fyrhjulingstur*|*skoterturer|*atv-?safari',
