@@ -50,7 +50,7 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
   {
     name: 'domestic violence service',
     bucket: 'Social services',
-    narrows: 'shelter',
+    narrows: ['shelter', "women's organisation"],
     words: {
       en: "(?:domestic (?:violence|abuse)|rape crisis|sexual (?:violence|assault|abuse)|women['’]?s aid) (?:services?|shelters?|cent(?:re|er)s?|charit(?:y|ies)|support|refuges?|organi[sz]ations?|helplines?)",
       de: '*frauenhaus|*frauennotruf|*frauenberatungsstelle|*gewaltschutzzentrum|*interventionsstelle',
@@ -199,7 +199,7 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
   {
     name: 'sauna house',
     bucket: 'Beauty and wellness',
-    narrows: 'spa',
+    narrows: ['spa', 'thermal bath'],
     words: {
       en: '(?:public|mobile|community|lakeside|seaside|floating|beach|wood[- ]fired) saunas?|saunas? (?:hire|rental|club|house|village|world)|bath ?houses?|(?:hot|thermal) springs (?:resort|spa|pool)|banya|onsen|jjimjilbang',
       de: '*saunalandschaft|*saunadorf|*saunaclub|*saunabetrieb|*mobile sauna|*saunahaus|*fasssauna verleih',

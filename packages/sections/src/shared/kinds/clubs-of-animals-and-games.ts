@@ -5,7 +5,7 @@ export const CLUBS_OF_ANIMALS_AND_GAMES: readonly Kind[] = [
   {
     name: 'equestrian club',
     bucket: 'Sports and fitness',
-    narrows: 'sports club',
+    narrows: ['sports club', 'riding stable'],
     parts: {
       'polo club': 'polo|поло|ポロ|马球|馬球|بولو',
       'pony club': 'pon(?:y|ney)|poney|ponny|пони|ポニー',

@@ -10,7 +10,7 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
       'de nl':
         '*kaffeekapseln|*kaffeehandel|*kaffeeversand|*kaffeemaschinen|*teehandel|*teefachgeschäft|*teeversand|*koffiecapsules|*koffiebonen|*theewinkel|*koffiemachines',
       'sv da nb':
-        '*kaffekapsl\\p{L}*|*kaffebönor|*kaffemaskin\\p{L}*|*tehandel|*tebutik\\p{L}*|*kaffebønner|*kaffebutikk|*kaffehandel',
+        '*kaffekapsl\\p{L}*|*kaffebönor|*kaffemaskin\\p{L}*|tehandel|tebutik\\p{L}*|*kaffebønner|*kaffebutikk|*kaffehandel',
       'fr es pt it ca ro':
         '(?:capsules|dosettes|grains?) (?:de |à )?café|café en grains?|(?:boutique|maison) de (?:thés?|cafés?)|(?:cápsulas|granos) de café|café en grano|tienda de (?:café|té)|(?:cápsulas|grãos) de café|café em grãos|loja de (?:café|chá)s?|(?:capsule|cialde) (?:di |e )?(?:caffè|cialde)|caffè in grani|negozio di tè|càpsules de cafè|(?:capsule|boabe) (?:de )?cafea|cafea boabe|ceainărie online',
       'pl cs sk hr sl sr':

@@ -118,7 +118,7 @@ export const FOOD_WORKS: readonly Kind[] = [
   {
     name: 'sweets manufacturer',
     bucket: 'Food and drink',
-    narrows: 'food manufacturer',
+    narrows: ['food manufacturer', 'sweet shop'],
     words: {
       en: '(?:confectionery|sweets?|candy|candies|liquorice|nougat|marzipan|turkish delight|lollipops?|fudge|toffee) (?:manufacturers?|makers?|producers?|factory|companies)',
       de: '*bonbonmanufaktur|*süßwarenhersteller|*süßwarenfabrik|*lakritzmanufaktur|*marzipanmanufaktur|*bonbonfabrik',

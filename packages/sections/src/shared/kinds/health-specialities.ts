@@ -124,7 +124,7 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     words: {
       en: '(?:energy|spiritual|crystal|shamanic) heal(?:er|ers|ing)|shamanic (?:practitioner|healing)|reflexolog(?:y|ists?)|kinesiolog(?:y|ists?)|craniosacral(?: therapy)?|breathwork',
       'de nl':
-        '*reiki\\p{L}*|*energetiker\\p{L}*|*energiearbeit|*geistheil\\p{L}*|*schaman\\p{L}*|*kinesiolog\\p{L}*|*fußreflexzonen\\p{L}*|*craniosacral\\p{L}*|*voetreflex\\p{L}*|*energetisch\\p{L}* (?:therapeut|therapie|healing)|*sjama\\p{L}*',
+        'reiki\\p{L}*|*energetiker\\p{L}*|*energiearbeit|*geistheil\\p{L}*|*schaman\\p{L}*|*kinesiolog\\p{L}*|*fußreflexzonen\\p{L}*|*craniosacral\\p{L}*|*voetreflex\\p{L}*|*energetisch\\p{L}* (?:therapeut|therapie|healing)|*sjama\\p{L}*',
       'sv da nb':
         '*reiki\\p{L}*|*zonterapi\\p{L}*|*healing|*healer|*kinesiologi\\p{L}*|*kranio-?sakral\\p{L}*|*soneterapi\\p{L}*',
       'fr es pt it ca ro':

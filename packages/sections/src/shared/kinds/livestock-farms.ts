@@ -28,7 +28,7 @@ export const LIVESTOCK_FARMS: readonly Kind[] = [
   {
     name: 'goat farm',
     bucket: 'Agriculture',
-    narrows: 'farm',
+    narrows: ['farm', 'dairy farm'],
     words: {
       en: 'goat (?:farm(?:s|ers?)?|breeders?|breeding)',
       de: '*ziegenhof|*ziegenzucht',
@@ -51,7 +51,7 @@ export const LIVESTOCK_FARMS: readonly Kind[] = [
   {
     name: 'alpaca farm',
     bucket: 'Agriculture',
-    narrows: 'farm',
+    narrows: ['farm', 'farm park'],
     words: {
       en: '(?:alpaca|llama) (?:farm(?:s|ers?)?|breeders?|breeding|stud|walks|trekking|ranch)',
       de: '*alpakahof|*alpakazucht|*alpaka-?wander*|*lamahof|*lamawander*|*alpakafarm',

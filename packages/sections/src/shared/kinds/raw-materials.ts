@@ -103,7 +103,7 @@ export const RAW_MATERIALS: readonly Kind[] = [
   {
     name: 'vehicle dismantler',
     bucket: 'Automotive',
-    narrows: 'auto parts shop',
+    narrows: ['auto parts shop', 'recycling company'],
     words: {
       en: '(?:car|vehicle|auto|motorcycle|van|truck) (?:breakers?|dismantl(?:ers?|ing)|wreckers?|salvage|recyclers?)|breakers? yards?|junk ?yards?|scrap (?:my )?car(?:s)?(?: collection| buyers?)?|scrapyards?',
       de: '*autoverwertung|*autoverschrottung|*schrottautoankauf|*autoverwerter',

@@ -5,6 +5,7 @@ export const RURAL_TRADES: readonly Kind[] = [
   {
     name: 'saddler',
     bucket: 'Crafts and repair',
+    narrows: 'leather goods maker',
     words: {
       en: 'saddle(?:ry)? (?:fitters?|makers?|repairs?|workshop)|saddlers?',
       de: '*sattlerei|*sattelanpassung|*sattler',

@@ -72,6 +72,7 @@ export const SHOPS_OF_COLLECTORS: readonly Kind[] = [
   {
     name: 'mineral or fossil shop',
     bucket: 'Retail',
+    narrows: 'religious or esoteric shop',
     parts: {
       'mineral shop': 'minera|minéra|鉱物|矿|礦|минерал|معادن',
       'fossil shop': 'fossil|fósil|fosil|化石',
@@ -122,7 +123,7 @@ export const SHOPS_OF_COLLECTORS: readonly Kind[] = [
   {
     name: 'record shop',
     bucket: 'Retail',
-    narrows: 'music shop',
+    narrows: ['music shop', 'antique shop'],
     words: {
       en: '(?:records?|vinyl) (?:shops?|stores?|dealers?)|vinyl records',
       de: '*plattenladen|*schallplatten(?:laden|geschäft|handel|ankauf)?|*plattengeschäft',

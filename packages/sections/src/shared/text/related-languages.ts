@@ -3,12 +3,16 @@
  * is often declared or taken as Croatian. Azerbaijani and Turkish are close, but hardly spell a word alike.
  */
 const RELATED: Readonly<Record<string, readonly string[]>> = {
+  af: ['nl'],
   an: ['es'],
   ast: ['es'],
   bs: ['hr', 'sr'],
   cnr: ['hr', 'sr'],
+  fo: ['da'],
+  fy: ['nl'],
   gl: ['pt', 'es'],
   hr: ['sr'],
+  lb: ['de'],
   ms: ['id'],
   nn: ['nb'],
   oc: ['ca', 'fr'],
