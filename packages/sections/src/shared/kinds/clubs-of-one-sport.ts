@@ -110,7 +110,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
     },
   },
   {
-    name: 'judo or karate club',
+    name: 'martial arts club',
     bucket: 'Sports and fitness',
     narrows: 'martial arts school',
     words: {

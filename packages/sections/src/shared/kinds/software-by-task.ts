@@ -115,7 +115,7 @@ export const SOFTWARE_BY_TASK: readonly Kind[] = [
     },
   },
   {
-    name: 'church management software',
+    name: 'church or faith software',
     bucket: 'Software',
     narrows: 'business software',
     words: {

@@ -45,7 +45,7 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
   'care home':
     'centros? geriátricos?|lar(?:es)? (?:de idosos|para idosos|da terceira idade|residenciais)|casas? de repouso|residências? (?:sénior(?:es)?|geriátricas?|assistidas?|para idosos)|residencial (?:sênior|para idosos)|instituição de longa permanência',
   'home care service':
-    'apoio domiciliário|serviços? de apoio domiciliário|cuidados (?:domiciliários|ao domicílio|a idosos)|cuidador(?:es|as)? de idosos|home care|enfermagem (?:domiciliar|ao domicílio)|serviços ambulatórios',
+    'apoio domiciliário|serviços? de apoio domiciliário|cuidados (?:domiciliários|ao domicílio|a idosos)|cuidador(?:es|as)? de idosos|enfermagem (?:domiciliar|ao domicílio)|serviços ambulatórios',
   'martial arts school':
     'centros? de artes marciais|academias? de (?:artes marciais|jiu[- ]jitsu|karat[eê]|judo|judô|taekwondo|muay thai)|escolas? de (?:artes marciais|karat[eê]|jud[oô]|capoeira)',
   'fast food restaurant':

@@ -39,7 +39,7 @@ export const ROMANIAN: WordsByKind = {
   'composting plant': 'stați(?:e|i) de compost\\p{L}*|instalați(?:e|i) de compostare|producător(?:i)? de compost',
   'vehicle dismantler': 'dezmembrări(?: auto)?|parc(?:uri)? (?:de )?dezmembrări|dezmembrez|piese din dezmembrări',
   'concrete products maker':
-    'prefabricate (?:din |de )?beton|pavaje(?: și borduri)?|producător(?:i)? de (?:pavele|boltari|bca|tuburi de beton)|pavele (?:și borduri|din beton)|fabric(?:ă|a) de pavele',
+    'prefabricate (?:din |de )?beton|producător(?:i)? de (?:pavele|boltari|bca|tuburi de beton)|pavele (?:și borduri|din beton)|fabric(?:ă|a) de pavele',
   'bead shop': 'magazin de mărgele|mărgele și accesorii|accesorii (?:pentru )?bijuterii handmade',
   'army surplus shop': 'magazin (?:militar|de echipament militar)|surplus militar|articole militare',
   'mineral or fossil shop': 'magazin de (?:minerale|cristale)|minerale și (?:fosile|cristale)|pietre semiprețioase',
