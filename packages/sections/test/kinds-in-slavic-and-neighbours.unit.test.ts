@@ -74,7 +74,7 @@ describe('Kinds in Slavic languages and those of their neighbours', () => {
     ['pl', 'Zebra – oceanarium', 'aquarium'],
     ['ru', 'Магазин мотоциклов Зебра', 'motorcycle dealer'],
     ['ru', 'Магазин посуды Зебра', 'kitchenware shop'],
-    ['ru', 'Зебра – доставка шаров', 'party supplies shop'],
+    ['ru', 'Зебра – товары для праздника', 'party supplies shop'],
     ['sk', 'Autobazár Zebra v Žiline', 'car dealer'],
     ['sk', 'Obchod s nábytkom Zebra', 'furniture shop'],
     ['sk', 'Zebra pštrosia farma', 'ostrich farm'],

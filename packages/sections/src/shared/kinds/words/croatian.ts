@@ -95,7 +95,7 @@ export const CROATIAN: WordsByKind = {
   'boat dealer': '(?:prodaja|trgovina|prodavaonica) (?:brodova|čamaca|plovila|jahti|gumenjaka)|brodovi i čamci',
   chandlery: 'nautička oprema|oprema za (?:brodove|jahte|plovila)|brodska oprema|izrada jedara|jedrar\\p{L}*',
   shipyard: 'brodogradilište|brodograditelj\\p{L}*|gradnja brodova|izgradnja čamaca',
-  metalworker: 'kovač|kovačka radionica|kovano željezo|bravarija|bravarski radovi|metalne konstrukcije',
+  metalworker: 'kovačka radionica|kovano željezo|bravarija|bravarski radovi|metalne konstrukcije',
   'painter and decorator': 'soboslikar\\p{L}*|ličilac|ličilački radovi|soboslikarski radovi',
   'facade contractor': 'fasader\\p{L}*|fasaderski radovi|izrada fasada|termo fasad\\p{L}+',
   'insulation and waterproofing contractor':

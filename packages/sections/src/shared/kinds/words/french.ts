@@ -16,8 +16,7 @@ export const FRENCH: WordsByKind = {
   'hardware shop': 'drogueries?|quincailleries?|magasins? de bricolage|outillage professionnel',
   'grocery shop':
     'primeurs?(?: fruits et légumes)?|épiceries?(?: de quartier| générales?| solidaires?)?|supérettes?|alimentation générale|fruits et légumes frais|supermarchés?|marchands? de (?:fruits|légumes)|crèmeries?',
-  'specialist food shop':
-    "crèmeries?|crémeries?|poissonneries? fines?|épiceries? d'huiles|magasins? de miel",
+  'specialist food shop': "crèmeries?|crémeries?|poissonneries? fines?|épiceries? d'huiles|magasins? de miel",
   'speciality food and drink shop':
     'épiceries? (?:fines?|italiennes?|asiatiques?|portugaises?)|cavistes?|caves? à vins?|traiteurs? italiens?|torréfacteurs?|produits du terroir',
   tobacconist:

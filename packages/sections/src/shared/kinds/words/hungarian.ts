@@ -9,7 +9,7 @@ export const HUNGARIAN: WordsByKind = {
   'appliance repair service': '(?:háztartásigép|mosógép|hűtőgép|elektromos ?készülék)-?(?:szerel|szerviz|javít)\\p{L}*',
   'flooring company': 'parketta\\p{L}*|parkettás|padlóburkol\\p{L}+|szőnyegpadló|laminált padló',
   'gardening service': 'kertészeti szolgáltatás\\p{L}*|kertgondozás|kertfenntartás|kertész szolgáltatás',
-  glazier: 'üveges|üvegműves|üvegezés|üvegvágás',
+  glazier: 'üvegműves|üvegezés|üvegvágás',
   'souvenir or craft shop': 'kézműves (?:bolt|ajándék)\\p{L}*|ajándékbolt\\p{L}*|szuvenír\\p{L}*',
   'insulation and waterproofing contractor':
     'hőszigetelés\\p{L}*|vízszigetelés\\p{L}*|homlokzati hőszigetelés|szigetelő mester',

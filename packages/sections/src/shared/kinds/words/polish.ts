@@ -10,8 +10,7 @@ export const POLISH: WordsByKind = {
   'radiology centre': 'radiolog|pracownia (?:rtg|usg|rezonansu)|diagnostyka obrazowa',
   'fertility clinic': 'leczeni\\p{L} niepłodności|klinika (?:płodności|niepłodności)|in vitro klinika',
   'hearing care practice': 'audiolog|aparaty słuchowe|protetyka słuchu|protetyk słuchu',
-  'occupational therapy practice':
-    'terapeuta zajęciowy|terapia zajęciowa|ergoterapia|warsztat\\p{L}* terapii zajęciowej',
+  'occupational therapy practice': 'terapeuta zajęciowy|terapia zajęciowa|ergoterapia',
   'rehabilitation centre':
     'ośrodek rehabilitacyjny|centrum rehabilitacji|placówka rehabilitacyjna|szpital rehabilitacyjny',
   chiropractor: 'kręgarz|chiropraktyk\\p{L}*|chiropraktyka',

@@ -175,7 +175,7 @@ export const SLOVENE: WordsByKind = {
   'pension fund': 'pokojninska družba|pokojninski sklad|dodatno pokojninsko',
   'stockbroker or exchange': 'ljubljanska borza|borznoposredniška (?:hiša|družba)|borzni posrednik',
   'science or business park': 'tehnološki park|znanstveni park|poslovna cona|industrijska cona',
-  'civil protection or coastguard': 'civilna zaščita|gorska reševalna',
+  'civil protection or coastguard': 'civilna zaščita',
   'scholarship fund': 'štipendijski (?:sklad|program)|sklad za štipendije|štipendije za',
   'fair trade or development organisation':
     'pravična trgovina|humanitarna organizacija|razvojno sodelovanje|pravične trgovine',

@@ -14,7 +14,7 @@ export const UKRAINIAN: WordsByKind = {
   hospital: 'пологов\\p{L}+ будин\\p{L}+|пологовий центр',
   hypnotherapist: 'гіпнотерапевт\\p{L}*',
   locksmith: 'аварійне відкриття замків|заміна замків',
-  'key cutting or shoe service': 'виготовлення ключів|ремонт взуття|чоботар',
+  'key cutting or shoe service': 'виготовлення ключів',
   metalworker: 'коваль|ковальськ\\p{L}+|художнє кування|металоконструкці\\p{L}+|зварювальні роботи',
   bookbinder: 'палітурн\\p{L}+|палітурник|переплетення дипломів',
   carpenter: 'тесля|теслярськ\\p{L}+',
