@@ -46,6 +46,12 @@ describe('Names whose words a title joins', () => {
     );
   });
 
+  test('When a longer word begins like the last one, then that is no mention of the name', () => {
+    expect(nameIn('Anvil Garden Clubs are all over town.', 'Two Anvil Garden Clubs met at AnvilGardenClub.')).toBe(
+      'AnvilGardenClub',
+    );
+  });
+
   test('When the site joins them in its texts too, then so does the name', () => {
     expect(nameIn('AnvilGardenClub is open to all.', 'Join AnvilGardenClub, once the Anvil Garden Club.')).toBe(
       'AnvilGardenClub',

@@ -107,6 +107,13 @@ describe('Groups that name no offers', () => {
     expect(allCandidatesOf([heading('Acme', 1), ...blocks])).toEqual([['Boiler repairs']]);
   });
 
+  test.each([
+    ['en', 'Our treatments'],
+    ['fr', 'Nos ateliers'],
+  ])('When the only heading of its kind in "%s" is "%s", then it is that of offers and names none', (lang, title) => {
+    expect(allCandidatesOf([heading('Acme', 1), heading(title), block('Acme.')], { lang })).toEqual([]);
+  });
+
   test('When words of a part of the page name an offer too, then they may name a capability', () => {
     const titles = ['Wedding cakes', 'Corporate events', 'Birthday cakes'];
     const blocks = titles.flatMap((title) => [heading(title, 3), block('Ordered three days before.')]);

@@ -48,3 +48,31 @@ describe('A site in two languages that declares one for all pages', () => {
     );
   });
 });
+
+const GERMAN = bindToHeadings(
+  heading('Reparatur und Winterlager', 1),
+  block('Wir reparieren Boote aus Holz und Kunststoff und lagern sie im Winter in trockenen Hallen am See.'),
+  block('Unsere Werkstatt arbeitet seit vielen Jahren für Segler aus der ganzen Gegend und kennt jedes Boot.'),
+);
+const ENGLISH = bindToHeadings(
+  heading('Welcome to our boatyard', 1),
+  block('We repair boats of wood and plastic, and store them in dry halls by the lake through the whole winter.'),
+  block('Our workshop has worked for sailors of the whole region for many years, and knows each of their boats.'),
+  block('Please choose your language, or write to us at any time: we will be happy to answer all your questions.'),
+);
+const KAZAKH = block(
+  'Әрбір қайықты онда жөндейміз, қыста құрғақ қоймада сақтаймыз және көктемде суға түсіруге көмектесеміз.',
+);
+const RUSSIAN = block('Мы чиним лодки из дерева и пластика и храним их зимой в сухих ангарах на берегу нашего озера.');
+
+describe('A site whose first page is unlike the others', () => {
+  test('When only the first page is in another language than the site declares, then the declared one counts', () => {
+    const pages = [ENGLISH, GERMAN, GERMAN, GERMAN].map((text) => ({ lang: 'de', text }));
+    expect(detectLanguage(evidence({ pages }))).toBe('de');
+  });
+
+  test('When a site that declares Kazakh has Russian pages too, then it is not taken for Ukrainian or Russian', () => {
+    const pages = [[KAZAKH], [RUSSIAN], [RUSSIAN]].map((text) => ({ lang: 'kk', text }));
+    expect(detectLanguage(evidence({ pages }))).toBe('kk');
+  });
+});

@@ -46,6 +46,9 @@ describe('Values', () => {
     ['en', 'Our values: honesty, patience, and care for those who come after us.', 3],
     ['en', 'Nutritional values: 12 g of fat, 3 g of salt, 40 g of sugar.', 0],
     ['en', 'Values: 12, 14, 18', 0],
+    ['en', 'Values: string, number, boolean', 0],
+    ['en', 'Values of our members: honesty, patience, care', 0],
+    ['pt', 'Valores: adultos, crianças, idosos', 0],
   ])('When a line in "%s" is "%s", then it lists %d values', (lang, line, count) => {
     const item = (text: string): Block => block(text, { kind: 'list-item', selector: 'main > ul > li' });
     expect(valuesOn(lang, item('Missão: acme'), item(line), item('Acme'))).toHaveLength(count);

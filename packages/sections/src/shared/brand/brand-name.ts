@@ -197,11 +197,18 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
 }
 
+/** "AcmeGardenClub"; of two words, as many names are written ("YouTube"), one alone may be the name. */
+const JOINED_WORDS = /^(?:\p{Lu}\p{Ll}{2,}){3,}$/u;
+const MIN_APART = 2;
+
 /** "Acme Garden Club" for "AcmeGardenClub" of a title, if the sentences of the site mostly have the words apart. */
 function asInProse(name: string, prose: string): string {
+  if (!JOINED_WORDS.test(name)) return name;
   const apart = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const countOf = (form: string): number => prose.split(form).length - 1;
-  return apart !== name && countOf(apart) > countOf(name) ? apart : name;
+  const countOf = (form: string): number =>
+    prose.match(new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, 'gu'))?.length ?? 0;
+  const times = countOf(apart);
+  return times >= MIN_APART && times > countOf(name) ? apart : name;
 }
 
 /** Capitals of which one line of a header was joined to the next, without the space that the other form has. */

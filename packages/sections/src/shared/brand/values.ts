@@ -269,15 +269,17 @@ function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
 const LABELLED = /^(\P{L}*\p{L}[^:：.!?]{2,40})[:：]\s*(\S.+)$/su;
 /** After a label, values may be longer. */
 const MAX_LABELLED_WORDS = 8;
+/** "Valores: adultos, niños" are prices, "Values: string, number" those of a setting. */
+const MAX_LABEL_WORDS = 3;
 
 function valuesAfterLabel(page: PageEvidence, language: string): BrandValue[] {
   for (const block of page.text) {
     const { kind, region } = block;
     if ((kind !== 'paragraph' && kind !== 'list-item') || (region !== 'main' && region !== 'hero')) continue;
     const [, label = '', list = ''] = LABELLED.exec(normalizeWhitespace(block.text)) ?? [];
-    if (label === '' || !announcesValues(label, language)) continue;
+    if (label === '' || wordCount(label) > MAX_LABEL_WORDS || !announcesValues(label, language)) continue;
     const items = splitList(list.replace(/[.!。]$/u, ''), language);
-    if (items.length < MIN_LISTED) continue;
+    if (items.length < MIN_LISTED || !items.some((item) => namesValue(item, language))) continue;
     const values = listedValues(page, block, items, language, MAX_LABELLED_WORDS);
     if (values.length > 0) return values;
   }

@@ -149,7 +149,7 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
     words: {
       en: "urban sketchers|(?:quilters?['’]?|embroiderers?['’]?|weavers?['’]?|lacemakers?['’]?|woodturners?['’]?|potters?['’]?|spinners?['’]?) guild|knitting (?:circle|group)|craft guild",
       'de nl':
-        '*(?:(?:patchwork|quilt|strick|handarbeits|klöppel|häkel))-?(?:verein*|club|klub|verband*|abteilung)|*patchwork-?gilde|*strickgruppe|*stricktreff|*klöppelgruppe|*handarbeitskreis|*handarbeitsgruppe|urban sketchers|*(?:(?:quilt|brei|handwerk|kantklos|haak))s?[ -]?(?:vereniging|club|bond)|*quiltgilde|*breiclub|*haakclub|*breicafé',
+        '*(?:(?:patchwork|quilt|strick|handarbeits|klöppel|häkel))-?(?:verein*|club|klub|verband*|abteilung)|*patchwork-?gilde|*strickgruppe|*stricktreff|*klöppelgruppe|*handarbeitskreis|*handarbeitsgruppe|urban sketchers|*(?:(?:quilt|brei|handwerk|kantklos|(?<!sc)haak))s?[ -]?(?:vereniging|club|bond)|*quiltgilde|*breiclub|haakclub|*breicafé',
       'da sv nb is':
         '*(?:(?:patchwork|strikke|knipling|husflids)) ?(?:klub|forening|forbund)*|*husflid\\p{L}*|*strikkeklub|*strikkecafé|*(?:(?:quilt|stick|hemslöjds|knyppel)) ?(?:klubb|förening|förbund)*|*hemslöjd\\p{L}*|*stickcafé|*stickklubb|*symöte|*(?:(?:quilte|strikke|husflids)) ?(?:klubb|forening|forbund)*|*husflidslag\\p{L}*|*strikkekafé|*strikkeklubb|*(?:(?:prjóna|bútasaums|handverks)) ?(?:félag|klúbbur|deild)*|prjónakaffi|prjónaklúbb\\p{L}*|bútasaumsfélag\\p{L}*',
       'fr es ca gl pt it ro':

@@ -57,7 +57,7 @@ export const REPAIRS: readonly Kind[] = [
       en: 'watch ?makers?|clock ?makers?|(?:watch|clock) (?:repairs?|restoration|servicing)|horolog(?:ist|y)s?',
       'de nl':
         '*uhrmacher\\p{L}*|*uhrenwerkstatt|*uhrenreparatur\\p{L}*|*horlogemaker\\p{L}*|*klokkenmaker\\p{L}*|*uurwerkmaker\\p{L}*|*horlogereparatie',
-      'sv da nb': '*urmakare\\p{L}*|*urmakeri|*urmager\\p{L}*|*urmaker\\p{L}*',
+      'sv da nb': 'urmakare\\p{L}*|*urmakeri|urmager\\p{L}*|urmaker\\p{L}*',
       'fr es pt it ca ro':
         "horlogers?|(?:réparation|atelier) (?:de montres|d['’]horlogerie)|relojer[íi]as?|relojeros?|relojoeiros?|relojoarias?|relojoeira|orologiai[oa]?|orologeri[ae]|riparazione orologi|rellotger\\p{L}*|ceasornicar\\p{L}*|reparații ceasuri",
       'pl cs sk hr sl':

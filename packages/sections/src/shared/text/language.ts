@@ -57,6 +57,10 @@ const LIKE_MACEDONIAN: ReadonlySet<string> = new Set(['bg', 'sr']);
 const MACEDONIAN_WORDS = /[ѓќѕ]|^(?:во|со|сите|преку)$|ј[ао]?(?:та|от)$/u;
 const MIN_MACEDONIAN_WORDS = 0.03;
 
+/** Letters that no neighbour of Kazakh has. The detector takes it for Russian or Ukrainian. */
+const KAZAKH_LETTERS = /[әғқңөұһ]/u;
+const MIN_KAZAKH_WORDS = 0.05;
+
 const DETECTED_LANGUAGES: ReadonlySet<string> = new Set([
   ...Object.values(eld.info().Languages).map((code) => DETECTOR_CODES[code] ?? code),
   ...Object.keys(DISTINCT_WORDS),
@@ -80,9 +84,11 @@ export function detectLanguage(evidence: Evidence): string {
   const prose = joinTexts(blocks.filter(({ kind }) => kind === 'paragraph'));
   const isUnanimous =
     letterCount(prose) < MIN_LETTERS_TO_CONTRADICT || guessLanguage(prose).language === guess.language;
-  // Further pages may be translations that declare the same language.
+  if (declared === 'kk' && shareOfWords(wordsOf(all.toLowerCase()), KAZAKH_LETTERS) > MIN_KAZAKH_WORDS) return declared;
+  // Further pages may be translations that declare the same language; a first page alone may be a greeting in another.
   const [first = []] = blocksByPage;
-  const telling = letterCount(joinTexts(first)) >= MIN_LETTERS_OF_FIRST_PAGE ? first : blocks;
+  const isMostly = shareIn(guess.language, blocks) >= MIN_DECLARED_SHARE;
+  const telling = isMostly && letterCount(joinTexts(first)) >= MIN_LETTERS_OF_FIRST_PAGE ? first : blocks;
   return isUnanimous &&
     contradicts(guess, declared, letterCount(all)) &&
     shareIn(declared, telling) < MIN_DECLARED_SHARE
@@ -103,6 +109,9 @@ function shareIn(language: string, blocks: readonly { text: string }[]): number 
   return all === 0 ? 0 : inLanguage / all;
 }
 
+const shareOfWords = (words: readonly string[], pattern: RegExp): number =>
+  words.filter((word) => pattern.test(word)).length / Math.max(1, words.length);
+
 interface Guess {
   language: string;
   isReliable: boolean;
@@ -113,7 +122,7 @@ function guessLanguage(text: string): Guess {
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text);
   if (letterCount(text) < (isLatin ? MIN_LETTERS : 4)) return { language: '', isReliable: false };
   const words = wordsOf(text.toLowerCase()).flatMap((word) => word.split(/[-’']/u));
-  const shareOf = (distinct: RegExp): number => words.filter((word) => distinct.test(word)).length / words.length;
+  const shareOf = (distinct: RegExp): number => shareOfWords(words, distinct);
   for (const [language, distinct] of Object.entries(DISTINCT_WORDS)) {
     if (shareOf(distinct) > MIN_DISTINCT_WORDS) return { language, isReliable: true };
   }

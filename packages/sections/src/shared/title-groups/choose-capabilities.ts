@@ -1,6 +1,7 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { rawProbability } from '../calibration.ts';
+import { isOfferHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
@@ -39,8 +40,8 @@ interface ScoredGroup {
   probability: number;
 }
 
-/** Where no title is likely enough, those of the likeliest group are told that are at least so likely, if there are two. */
-const MIN_OF_LIKELIEST = 0.35;
+/** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
+const MIN_OF_LIKELIEST = 0.45;
 const MIN_TITLES_OF_LIKELIEST = 2;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
@@ -51,6 +52,10 @@ function distinctItems(items: readonly TitledItem[]): TitledItem[] {
   const distinct = uniqueBy(items, ({ text }) => comparisonKey(text));
   return distinct.length * 2 > items.length ? distinct : [];
 }
+
+/** "Our treatments", by itself, is the heading of what follows. */
+const isHeadingOfOffers = ([only, ...others]: readonly TitledItem[], language: string): boolean =>
+  only !== undefined && others.length === 0 && isOfferHeading(only.text, language);
 
 /** The groups of a site that may name capabilities. */
 export function describeGroups(evidence: Evidence): DescribedGroup[] {
@@ -66,6 +71,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
     .map(({ group, items }) => ({ group, items, offered: withoutQualities(items.filter(isOfferTitle), site.language) }))
     .filter(({ group, offered }) => offered.length >= 1 && !isExcluded({ ...group, items: offered }, site.language))
+    .filter(({ offered }) => !isHeadingOfOffers(offered, site.language))
     .map(({ group, items, offered }) => {
       const features = {
         ...groupFeatures({ ...group, items: offered }, site, choices),
@@ -113,11 +119,13 @@ function scoreGroup({ group, titles }: DescribedGroup, language: string): Scored
 function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const likely = groups.flatMap(({ titles }) => titles.filter(({ probability }) => probability >= threshold));
   if (likely.length > 0) return uniqueBy(likely, keyOf);
-  const near = uniqueBy(
-    (groups[0]?.titles ?? []).filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
-    keyOf,
+  const near = groups.map(({ titles }) =>
+    uniqueBy(
+      titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
+      keyOf,
+    ),
   );
-  return near.length >= MIN_TITLES_OF_LIKELIEST ? near : [];
+  return near.find(({ length }) => length >= MIN_TITLES_OF_LIKELIEST) ?? [];
 }
 
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */

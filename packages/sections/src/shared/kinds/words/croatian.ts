@@ -120,7 +120,7 @@ export const CROATIAN: WordsByKind = {
   'mountain hut': 'planinarski dom|planinarska kuća|planinarsko sklonište',
   'golf course': 'golf igralište|igralište za golf|golf klub',
   aquarium: 'akvarij \\p{L}+|morski akvarij|javni akvarij',
-  'casino or amusement arcade': 'kladionica|casino klub|kasino|automat klub|sportska kladionica',
+  'casino or amusement arcade': 'kladionica|casino klub|automat klub|sportska kladionica',
   'tour operator': 'putnička agencija|turistička agencija',
   'event venue': 'kongresni centar|konferencijska dvorana|sala za vjenčanja|prostor za (?:vjenčanja|evente)',
   'tea house': 'čajana|čajdžinica',

@@ -52,7 +52,7 @@ export const DANISH: WordsByKind = {
   'caravan dealer': '*autocamper(?:e|forhandler|salg|center)',
   'vehicle inspection centre': '*synsvirksomhed|*synscenter|*toldsyn',
   upholsterer: '*polstring*|*møbelpolstrer*|*ombetrækning|*polstrer*|*sadelmager og polstrer',
-  watchmaker: '*urbutik|*ure og smykker|*urforretning|*urreparation|*urværksted',
+  watchmaker: 'urbutik|*ure og smykker|urforretning|urreparation|urværksted',
   'candle maker': '*lysestøb*|*stearinlys|*lysfabrik|*lysebutik',
   'mountain hut': '*bjerghytte|*vandrerhytte|*fjeldhytte',
   'nail salon': '*neglestudie|*neglekosmetik*|*neglebar',

@@ -40,7 +40,7 @@ export const DUTCH_SERVICES: WordsByKind = {
   tiler:
     '*tegelwinkel|*tegelshowroom|*vloertegels|*tegelspeciaalzaak|*tegelzetbedrijf|*betegel*|*tegelzaak|*tegeloutlet',
   'flooring company':
-    '*tapijtlegger|*vloerlegger|*vloerenleg*|*parketlegg*|*vloerenspeciaalzaak|*pvc-?vloeren|*laminaatvloeren|*stoffeerder|*vloerbedekking|*parketzaak|*parketvloer',
+    '*tapijtlegger|*vloerlegger|*vloerenleg*|*parketlegg*|*vloerenspeciaalzaak|*pvc-?vloeren|*laminaatvloeren|*stoffeerder|*parketzaak|*parketvloer',
   metalworker:
     '*metaalbewerk*|*metaalconstructie*|*siersmeedwerk|*smid|*lassersbedrijf|*trappen en balustrades|*staalconstructie en laswerk',
   'excavation contractor': '*grondwerk*|*graafwerk*|*graafmachineverhuur',
@@ -51,7 +51,7 @@ export const DUTCH_SERVICES: WordsByKind = {
     '*gereedschapsverhuur|*gereedschap huren|*verhuurbedrijf|*materiaalverhuur|*toolverhuur|*hoogwerker huren|*aanhangerverhuur|*bouwmachineverhuur',
   'self-storage': '*opslag huren|*mini-?opslag|*meubelopslag|*inboedelopslag|*garagebox*',
   naturopath: '*alternatieve geneeswijze*|*alternatieve geneeskunde|*homeopa*|*complementaire zorg|*orthomoleculair*',
-  podiatrist: '*podolo*|*voetverzorging|*voetzorg',
+  podiatrist: '*podolo*|*voetverzorging',
   'funeral home': '*rouwcentrum|*aula en rouwcentrum|*afscheidshuis',
   'translation agency': '*tolk|*vertaaldienst*',
   bank: '*bankfiliaal|*bankkantoor|*kredietinstelling',
@@ -72,7 +72,7 @@ export const DUTCH_SERVICES: WordsByKind = {
   'gardening service': '*grasmaaien|*snoeiwerken|*tuinier|*gazononderhoud',
   'appliance repair service': '*elektronicareparatie|*reparatiedienst|*koffiemachine-?reparatie|*apparatenherstel',
   'house clearance company':
-    '*ontruiming*|*woningontruim*|*inboedelopkoper|*opkoper|*inboedel opkopen|*leegruimen|*huisontruiming',
+    '*woningontruiming*|*huisontruiming*|*woningontruim*|*inboedelopkoper|*opkoper|*inboedel opkopen|*huisontruiming',
   'medical laboratory': '*pathologisch laborator*|*medisch laborator*|*klinisch laborator*|*prikpunt|*trombosedienst',
   'astrologer or fortune teller': '*waarzegster|*tarotlegging*|*kaartlegster|*horoscoop*',
   'property appraiser or surveyor': '*vastgoedtaxa*|*bouwkeuring|*landmeter-expert|*schatter',
@@ -90,6 +90,6 @@ export const DUTCH_SERVICES: WordsByKind = {
   'counselling practice':
     '*relatietherap*|*gezinstherap*|*levensvragen|*relatiecoach*|*maatschappelijk werk*|*mediation en therapie|*psychosociale hulp*|*psychosociaal therap*',
   'structural or geotechnical engineer':
-    '*stabiliteitsingenieur|*sondering*|*funderingsonderzoek|*stabiliteitsstudie|*grondonderzoek|*constructieberekening*',
+    '*stabiliteitsingenieur|*grondsondering*|*funderingsonderzoek|*stabiliteitsstudie|*grondonderzoek|*constructieberekening*',
   'town planning consultancy': '*stedenbouw*|*ruimtelijke planning',
 };

@@ -28,7 +28,7 @@ export const DUTCH_SOCIETY: WordsByKind = {
   'tutoring service': '*huiswerkinstituut|*studiebegeleiding|*remedial teaching|*huiswerkklas',
   'adult education centre': '*cursuscentrum|*avondschool|*avondonderwijs',
   police: '*politiebureau|*politiezone|*marechaussee|*politiekantoor',
-  embassy: '*ambassade*',
+  embassy: 'ambassade',
   'political party': '*partijafdeling|*raadsfractie|*lokale partij',
   'refugee aid': '*vluchtelingenopvang|*asielzoekerscentrum',
   "parents' association": '*oudercomité|*vriendenkring school',
@@ -44,7 +44,7 @@ export const DUTCH_SOCIETY: WordsByKind = {
   'allotment association': '*tuindersvereniging',
   'home care service': '*wijkverpleging|*thuisverpleging|*gezinszorg|*ouderenbegeleiding',
   'carnival association': '*carnavalsstichting|*carnavalsgroep|*carnavalsclub',
-  'go-kart track': '*kartcentrum|*karthal|*karten|*kartcircuit',
+  'go-kart track': '*kartcentrum|*karthal|*kartcircuit',
   'waste management company':
     '*milieustraat|*afvalbrengstation|*containerpark|*recyclagepark|*milieupark|*puincontainer*|*afvaldienst',
   'diving centre': '*duikwinkel|*duikopleiding*',

@@ -53,7 +53,7 @@ export const DUTCH: WordsByKind = {
   'bridal shop': '*bruidswinkel|*bruidszaak|*bruidshuis|*trouwkleding',
   'office supplies dealer': '*kantoorbenodigdheden|*cartridges|*toners|*kantoormeubel*|*inktcartridges',
   'vehicle damage assessor': '*schade-?expert*|*auto-?expertise|*schadetaxa*|*autotaxa*',
-  'picture framer': '*inlijstatelier|*lijstenwinkel|*kaderzaak|*inkaderen|*lijstenatelier',
+  'picture framer': '*inlijstatelier|*lijstenwinkel|*kaderzaak|*lijstenatelier',
   'coffee and tea retailer': '*koffiewinkel|*theespeciaalzaak|*koffiespeciaalzaak|*theehandel|*koffiehandel',
   'wine shop': '*wijnspeciaalzaak|*wijnkoperij|*wijnhandelaar',
   'farm shop': '*hoevewinkel|*hoeveproducten|*zelfplukboerderij|*hoeveverkoop',

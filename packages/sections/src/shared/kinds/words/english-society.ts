@@ -13,5 +13,4 @@ export const ENGLISH_SOCIETY: WordsByKind = {
   'trade fair': 'exposition cent(?:re|er)',
   nightclub: "dance hall|gentlemen['’]?s club",
   'casino or amusement arcade': 'betting shop|gambling hall',
-  court: 'courthouse',
 };

@@ -42,5 +42,5 @@ export const ENGLISH: WordsByKind = {
   'department store': 'discount store|variety store|pound shop|dollar store',
   'specialist food shop': 'cheese ?(?:shop|store|monger|mongers)|spice (?:shop|store)|rice (?:shop|store)',
   'garden machinery dealer': 'lawn ?mower (?:shop|store|repairs?|dealer)|garden machinery|outdoor power equipment',
-  'key cutting or shoe service': 'key cutt(?:er|ers|ing)|key duplication',
+  'key cutting or shoe service': 'key cutt(?:er|ers|ing)|key duplication services?',
 };

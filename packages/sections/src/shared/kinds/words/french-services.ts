@@ -82,7 +82,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'painter and decorator':
     'peintres? (?:en bâtiment|décorateurs?|en décors)|entreprise de peinture|peinture (?:en bâtiment|intérieure|et décoration)|travaux de peinture|ravalement de façades?',
   'print shop':
-    'photocopies? et impressions?|centres? de copies?|copy-?shop|laboratoires? photo(?:graphiques?)?|imprimeurs?|tirages? photos?',
+    'photocopies? et impressions?|centres? de copies?|copy-?shop|laboratoires? photo(?:graphiques?)?|imprimeur|tirages? photos?',
   'sign maker':
     "fabri(?:cants?|quants?|cation) d'enseignes?|enseignistes?|enseignes? (?:lumineuses?|publicitaires?)|lettrage adhésif|pose d'enseignes?|signalétique",
   roofer:
@@ -90,7 +90,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'window and door company':
     '(?:fabricants?|fabrication|construction|pose|poseurs?) de (?:fenêtres|menuiseries|portes et fenêtres)|menuiseries? (?:aluminium|alu|pvc|extérieures?)|portes et fenêtres|fenêtres (?:pvc|alu|sur mesure)',
   winery:
-    'chais?(?: et vignobles?)?|domaines? (?:viticoles?|vinicoles?)|vignobles?|vignerons?|viticulteurs?|caves? (?:coopératives?|vinicoles?)',
+    'chais?(?: et vignobles?)?|domaines? (?:viticoles?|vinicoles?)|vignerons?|viticulteurs?|caves? (?:coopératives?|vinicoles?)',
   'boat hire': 'gréeurs?|locations? de (?:bateaux|voiliers|péniches|bateaux sans permis)',
   chandlery: 'accastillage|shipchandlers?|voileries?|gréement|matériel nautique|articles? nautiques?',
   'swimming pool':

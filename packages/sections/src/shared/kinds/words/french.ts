@@ -7,7 +7,7 @@ export const FRENCH: WordsByKind = {
     "salons? (?:de beauté|d'esthétique)|instituts? (?:de beauté|esthétiques?)|esthéticien(?:ne)?s?|prothésistes? ongulaires?|bars? à (?:ongles|cils|sourcils)",
   'nail salon':
     "manucures?(?: et (?:pédicure|beauté des pieds))?|onglerie|pose d'ongles|bar à ongles|prothésistes? ongulaires?",
-  'tanning salon': 'salons? de bronzage|centres? de bronzage|solariums?|bronzage (?:uv|artificiel)',
+  'tanning salon': 'salons? de bronzage|centres? de bronzage|bronzage (?:uv|artificiel)',
   'home and gift shop':
     "boutiques? (?:cadeaux|de décoration|de souvenirs|d'objets)|magasins? de (?:décoration|cadeaux|luminaires|tissus|literie|linge de maison)|vaisselle et décoration|linge de maison|concept[- ]stores?",
   'lighting shop': "magasins? de luminaires|boutiques? de luminaires|luminaires (?:design|d'intérieur)",

@@ -15,13 +15,12 @@ export const GERMAN_SERVICES: WordsByKind = {
     'it-?(?:unternehmen|dienstleist\\p{L}+|service|systemhaus|support|betreuung|haus|firma|lösungen)|edv-?(?:service|betreuung|dienstleist\\p{L}+|beratung)',
   'stove shop': '*ofenstudio|*kaminbau*|*ofensetzer*|*hafnerei|*grundöfen|*kachelofenbau*|*kachelöfen',
   'land surveyor': '*geometer|*bauvermessung|*ingenieurvermessung',
-  'security company':
-    '*objektschutz|*personenschutz|*werkschutz|*wachschutz|*wachgesellschaft|*eventsecurity|*doorman-?service',
+  'security company': '*objektschutz|werkschutz|*wachschutz|*wachgesellschaft|*eventsecurity|*doorman-?service',
   laundry: 'chemische reinigung|*heißmangel|*textilpflege|*putzerei|*hemdenservice',
   'swimming pool builder':
     '*schwimmbadtechnik|pool-?shop|*poolbedarf|*poolzubehör|*swimmingpoolbedarf|*schwimmteich*|*poolservice',
   'window and door company':
-    '*türen(?:geschäft|studio|fachhandel|bau|center)|*haustüren|*innentüren|*fensterhandel|*fensterstudio|*wintergärten und fenster',
+    '*türen(?:geschäft|studio|fachhandel|bau|center)|*fensterhandel|*fensterstudio|*wintergärten und fenster',
   'blinds and awnings company':
     '*sonnenschutz(?:technik|anlagen|systeme)|*insektenschutz(?:gitter|systeme)*|*plissees|*sonnensegel|*raffstore*',
   tiler: '*fliesen(?:handel|händler|studio|markt|ausstellung|fachgeschäft|leger|verlegung|arbeiten)*|*plattenleger*',

@@ -7,8 +7,7 @@ export const GERMAN_SOCIETY: WordsByKind = {
   kindergarten: '*großtagespflege',
   'music school': '*schlagzeugunterricht|*geigenunterricht|*klavierlehrer*|*gitarrenschule',
   'dance school': '*salsakurs*',
-  'driving school':
-    '*verkehrsübungsplatz|*fahrsicherheits(?:training|zentrum)*|*fahrschulgruppe|führerschein-?ausbildung',
+  'driving school': '*verkehrsübungsplatz|*fahrsicherheits(?:training|zentrum)*|*fahrschulgruppe',
   charity: '*wohlfahrtsverband*|*sozialwerk|nichtregierungsorganisation*|*wohlfahrtseinrichtung',
   'animal rescue': '*tierrettung|*tierasyl|*katzenhilfe',
   church:
@@ -16,7 +15,7 @@ export const GERMAN_SOCIETY: WordsByKind = {
   'research group': '*forschungszentrum|*forschungsanstalt',
   'art gallery': '*kunsthandlung|*galerist*',
   'radio station': '*lokalradio|*hörfunksender|*bürgerradio|*campusradio',
-  'film production company': '*filmstudio|*imagefilm*|*werbefilm*',
+  'film production company': '*filmstudio|*werbefilm*',
   'event venue':
     '*kongresszentrum|*tagungszentrum|*konferenzzentrum|*veranstaltungszentrum|*veranstaltungsstätte|*veranstaltungshaus|*veranstaltungshalle|*eventhalle|*ballsaal',
   'riding stable': '*ponyhof',
@@ -29,7 +28,7 @@ export const GERMAN_SOCIETY: WordsByKind = {
   'adult education centre': '*bildungszentrum|*weiterbildungszentrum',
   police: '*polizeiinspektion|*polizeirevier|*bereitschaftspolizei|*bundespolizei|*polizeiwache',
   embassy:
-    '*konsulat|*honorarkonsul*|botschaft der (?:republik|bundesrepublik)|botschaft des königreichs|ständige vertretung',
+    'konsulat|*honorarkonsul*|botschaft der (?:republik|bundesrepublik)|botschaft des königreichs|ständige vertretung',
   'political party':
     '*parteibüro|freie wähler|*landtagsfraktion|*stadtratsfraktion|*bundestagsabgeordnete*|*landtagsabgeordnete*',
   'refugee aid': '*flüchtlingsunterkunft|*asylberatung',
@@ -56,8 +55,7 @@ export const GERMAN_SOCIETY: WordsByKind = {
   'street market': '*krämermarkt',
   'gliding or paragliding club': '*flugverein',
   nightclub: '*stripclub|strip-?club|table-?dance-?(?:bar|club)|*nachtklub|*tanzlokal|*großraumdisco',
-  'casino or amusement arcade':
-    '*spielkasino|*spielcasino|*automatencasino|online-?casino*|*wettbüro*|*sportwetten|*buchmacher',
+  'casino or amusement arcade': '*spielkasino|*spielcasino|*automatencasino|online-?casino*|*wettbüro*',
   'padel and tennis centre': 'padel-?(?:center|halle|anlage|club|tennis)|*badmintoncenter|*soccerhalle',
   'fireworks company': '*feuerwerks(?:geschäft|verkauf|firma|shop)|*pyrotechnik*|*großfeuerwerk*',
   'costume maker': '*gewandmeister*',

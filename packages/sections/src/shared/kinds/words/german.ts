@@ -6,7 +6,7 @@ export const GERMAN: WordsByKind = {
   campsite:
     '*wohnmobil-?stellpl*|*reisemobil-?stellpl*|*wohnmobilhafen|*wohnmobilpark|*campingpark|*jugendzeltplatz|*naturcamping',
   restaurant: '*ausflugslokal|*beisl|*schankwirtschaft',
-  'ice cream parlour': '*eisladen|*eissalon|*frozen-?yog(?:h)?urt-?(?:laden|shop|bar)',
+  'ice cream parlour': 'eisladen|eissalon|*frozen-?yog(?:h)?urt-?(?:laden|shop|bar)',
   bar: '*nachtbar|*szenebar|*sektbar|gin-?bar|whisky-?bar|rooftop-?bar|cocktail-?lounge|irish pub|*eckkneipe|*musikkneipe|*szenekneipe',
   brewery: '*brauhaus|*brauwerkstatt',
   caterer: '*gemeinschaftsverpflegung|*betriebskantine|*mittagsverpflegung|*messecatering',

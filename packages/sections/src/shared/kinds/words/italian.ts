@@ -82,11 +82,11 @@ export const ITALIAN: WordsByKind = {
   'cleaning company':
     'ditt[ae] di pulizi[ae]|impres[ae] di pulizi[ae]|servizi di pulizi[ae]|puliz(?:ia|ie) (?:uffici|condomini|industriali|professionali|civili e industriali|appartamenti)|cooperativa di pulizie',
   'sweets manufacturer':
-    'fabbric(?:a|he) di (?:caramelle|dolciumi|torrone)|torronificio|confetti|confetteri[ae]|caramell(?:e artigianali|ificio)|dolciaria|produzione dolciaria',
+    'fabbric(?:a|he) di (?:caramelle|dolciumi|torrone)|torronificio|confetteri[ae]|caramell(?:e artigianali|ificio)|dolciaria|produzione dolciaria',
   'souvenir or craft shop':
     "botteg(?:a|he) (?:di artigian[oi]|artigian[ae]|dell'artigiano)|artigianato (?:locale|artistico|tipico|sardo|siciliano)|negozi[o]? (?:di )?souvenir",
   'air conditioning and heat pump installer':
-    'termoidraulic(?:a|he|i)|condizionator[ei] e caldaie|impianti (?:di )?(?:climatizzazione|condizionamento|termici)|climatizzator[ei]|pompe di calore',
+    'termoidraulic(?:a|he|i)|condizionator[ei] e caldaie|impianti (?:di )?(?:climatizzazione|condizionamento|termici)|installazione (?:di )?climatizzatori|pompe di calore',
   'insulation and waterproofing contractor':
     'isolament[oi] (?:termic[oi]|acustic[oi])|coibentazion[ei]|impermeabilizzazion[ei]|cappotto termico|isolanti termici',
   'key cutting or shoe service': 'duplicazione (?:di )?chiavi|copia chiavi|duplicati chiavi|calzolaio e chiavi',
@@ -158,7 +158,7 @@ export const ITALIAN: WordsByKind = {
     '(?:uffici[o]?|agenzi[ae]|studi[o]?|servizi) (?:di )?traduzion[ei]|traduzion[ei] (?:giurat[ae]|asseverat[ae]|tecnic(?:a|he)|professional[ei]|legali)|traduttor[ei] (?:giurat[oi]|ufficial[ei]|freelance|professionist[ai])|traduttrice|interpretariato',
   'beauty salon':
     'salon[ei] di bellezza|centr[oi] (?:estetic[oi]|di estetica|benessere ed estetica)|istitut[oi] di bellezza|estetist[ae]',
-  'tanning salon': 'centr[oi] (?:abbronzatura|solar[ei])|abbronzatura (?:uv|artificiale)|solari(?:um|o)',
+  'tanning salon': 'centr[oi] (?:abbronzatura|solar[ei])|abbronzatura (?:uv|artificiale)',
   butcher: 'macella(?:io|i|ia)|macelleri[ae]|polleri[ae]|norcineri[ae]',
   'car dealer':
     'concessionari(?:o|a|e) (?:auto(?:mobili)?|ufficiale|multimarca|veicoli)|autosalon[ei]|auto (?:usate|nuove|km ?0|aziendali)|vendita (?:auto|automobili)|veicoli commerciali e auto',
@@ -203,7 +203,7 @@ export const ITALIAN: WordsByKind = {
     "chalet (?:in affitto|di montagna|vacanze)|bungalow(?: in affitto| vacanze)?|affitto (?:chalet|baite)|cas[ae] sull'albero",
   hotel: 'alberg(?:o|hi)(?: (?:diffus[oi]|ristorante))?|motel|locand[ae]|hotel e ristorante',
   'amusement park': 'parc(?:o|hi) (?:a tema|(?:di )?divertimenti|tematic[oi])|lun[ae] park|parchi divertimento',
-  'mountain hut': 'bivacc(?:o|hi)|rifug(?:io|i) (?:alpin[oi]|di montagna|escursionistic[oi])|malg[ae]',
+  'mountain hut': 'bivacco|rifug(?:io|i) (?:alpin[oi]|di montagna|escursionistic[oi])|malg[ae]',
   zoo: 'zoo safari|parc(?:o|hi) (?:safari|faunistic[oi]|zoologic[oi])|bioparc(?:o|hi)|giardin[oi] zoologic[oi]',
   winery:
     'azienda (?:vitivinicola|vinicola)|cantin[ae] (?:social[ei]|vinicol[ae]|di produzione)|viticoltor[ei]|vignaiol[oi]',

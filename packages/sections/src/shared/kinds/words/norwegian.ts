@@ -51,7 +51,7 @@ export const NORWEGIAN: WordsByKind = {
   'caravan dealer': '*bobil(?:forhandler|senter|salg|er)|*caravansenter|*caravanforhandler|*bobilsenter',
   'vehicle inspection centre': '*eu-?kontroll\\p{L}*|*bilkontroll|*kontrollhall|*periodisk kjøretøykontroll|*biltilsyn',
   upholsterer: '*omtrekking*|*tapetserer|*møbelstopp*|*salmaker og tapetserer|*møbeltrekking|*møbelomtrekk*',
-  watchmaker: '*urbutikk|*klokkebutikk|*klokkereparasjon|*urverksted|*urreparasjon|*klokkeforretning',
+  watchmaker: 'urbutikk|*klokkebutikk|*klokkereparasjon|urverksted|urreparasjon|*klokkeforretning',
   'candle maker': '*lysfabrikk|*håndstøpte lys|*lysstøper*|*stearinlys',
   'mountain hut': '*fjellhytte|*ubetjent hytte|*selvbetjent hytte|*turistforening hytte',
   'nail salon': '*neglebar|*neglpleie',
@@ -72,7 +72,7 @@ export const NORWEGIAN: WordsByKind = {
   'religious or esoteric shop':
     '*kristen bokhandel|*alternativbutikk|*røkelse|*spirituell butikk|*bok og media kristen',
   'outdoor or camping shop':
-    '*friluftsbutikk|*turbutikk|*turutstyrsbutikk|*friluftsutstyr|*fjellsport(?:butikk)?|*villmarksbutikk|*villmarksutstyr',
+    '*friluftsbutikk|turbutikk|*turutstyrsbutikk|*friluftsutstyr|*fjellsport(?:butikk)?|*villmarksbutikk|*villmarksutstyr',
   'party supplies shop':
     '*festbutikk|*ballongbutikk|*kostymebutikk|*festpynt|*selskapsartikler|*festutstyr|*bursdagspynt',
   'firewood and fuel supplier':

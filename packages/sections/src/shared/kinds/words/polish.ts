@@ -30,8 +30,7 @@ export const POLISH: WordsByKind = {
     'centrum (?:targowo-wystawiennicze|wystawiennicze|targowe)|targi (?:międzynarodowe|branżowe)|międzynarodowe targi',
   'food hall': 'hala gastronomiczna|strefa gastronomiczna|food hall|food court',
   'burger restaurant': 'burgerownia|bar z burgerami|burgery rzemieślnicze',
-  'fast food restaurant':
-    'bar z (?:kebabem|kurczakiem|hot-?dogami)|kebab \\p{L}+|zapiekanki|bar szybkiej obsługi|bar mleczny',
+  'fast food restaurant': 'bar z (?:kebabem|kurczakiem|hot-?dogami)|kebab \\p{L}+|bar szybkiej obsługi|bar mleczny',
   'sandwich and bagel shop': 'bar kanapkowy|bajgle|kanapkownia',
   'Chinese restaurant': 'bar chiński|kuchnia chińska',
   'Japanese restaurant': 'bar sushi|bar z sushi|sushi bar',
@@ -117,7 +116,7 @@ export const POLISH: WordsByKind = {
   'motorcycle dealer':
     'sklep motocyklowy|salon motocyklowy|warsztat motocyklowy|serwis motocykli|części motocyklowe|odzież motocyklowa',
   tobacconist: 'salonik prasowy|sklep tytoniowy|cygara i',
-  'tattoo studio': 'studio (?:piercingu|tatuażu)|piercing',
+  'tattoo studio': 'studio (?:piercingu|tatuażu)',
   'fireworks company': 'sklep (?:pirotechniczny|ze sztucznymi ogniami)|fajerwerki|pokazy pirotechniczne|sztuczne ognie',
   'diving centre': 'sklep nurkowy|centrum nurkowe|szkoła nurkowania|kursy nurkowania|sprzęt nurkowy',
   'self-storage':

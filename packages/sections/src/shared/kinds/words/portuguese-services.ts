@@ -33,7 +33,7 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
     'radiologist(?:a|as)|clínicas? de (?:radiologia|imagem|imagiologia)|imagiologia|diagnóstico por imagem|centros? de (?:imagem|diagnóstico por imagem)|ressonância magnética e (?:tac|tomografia)',
   'hearing care practice':
     'audiologist(?:a|as)|fonoaudiologia auditiva|aparelhos? auditivos?|centros? auditivos?|próteses auditivas|reabilitação auditiva',
-  optician: 'óticas?|ópticas?|optometrist(?:a|as)|oculistas?|optometria',
+  optician: 'ótica|ópticas?|optometrist(?:a|as)|oculistas?|optometria',
   'speech therapy practice': 'terapeutas? da fala|terapia da fala|fonoaudiólog[oa]s?|fonoaudiologia',
   naturopath:
     'medicinas? (?:alternativas?|naturais|natural|tradicional chinesa|integrativas?)|homeopat(?:as?|ia)|naturopat(?:as?|ia)|ervanárias?|fitoterapia|terapias? (?:naturais|alternativas|holísticas)',
@@ -51,12 +51,12 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
   'fast food restaurant':
     'kebabs?|cachorros?[- ]quentes?|lojas? de bagels|hamburgueri(?:as?)|lanchonetes?|comida rápida|peixe e batatas fritas|churrasqueiras? (?:takeaway|take away)|pregos? no pão|frangos? (?:assados?|no churrasco)|churrascos? take ?away|casas? de pasto',
   'doughnut shop': 'donuts? (?:artesanais)|lojas? de (?:donuts|rosquinhas)|donuteria',
-  'juice bar': 'casas? de sumos?|bares? de sumos?|sumos naturais|casas? de sucos?|sucos naturais|açaiterias?|açaí',
+  'juice bar': 'casas? de sumos?|bares? de sumos?|sumos naturais|casas? de sucos?|sucos naturais|açaiterias?',
   'ice cream parlour':
     'lojas? de (?:iogurtes? gelados?|gelados)|gelatarias?|sorveterias?|gelados artesanais|iogurte gelado',
   'funeral home':
     'casas? mortuárias?|agências? funerárias?|funerárias?|serviços? funerários?|morgues?|velórios?|tanatórios?|planos? funerários?',
-  cemetery: 'cemitérios?|crematórios?|jazigos',
+  cemetery: 'cemitério|crematórios?|jazigos',
   'computer repair':
     'reparaç(?:ão|ões) de (?:computadores|portáteis|aparelhos eletrónicos|equipamentos? informáticos?)|assistência técnica (?:informática|de computadores)|conserto de (?:computadores|notebooks)',
   'appliance repair service':
@@ -72,7 +72,7 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
     'estaç(?:ão|ões) de correios|correios de portugal|agências? dos correios|centros? de distribuição de correio|estafetas?|motoboys?|serviços? de (?:estafetas|courier|entregas expresso)|transportadora expressa',
   court:
     'tribuna(?:l|is) (?:de (?:justiça|contas|relação)|regiona(?:l|is)|superior(?:es)?|constituciona(?:l|is)|administrativo|da comarca)|ministério público|procuradoria[- ]gera(?:l|is)|supremo tribunal',
-  bar: 'tabernas?|tascas?|bares? (?:de (?:vinhos|cocktails|tapas|praia)|lounge|irland[eê]s(?:es)?|gay|lgbt\\p{L}*)|pubs? (?:irland[eê]s(?:es)?|inglês)|botecos?|botequins?|cervejarias?|jardim de cerveja|choperias?|petisqueiras?',
+  bar: 'taberna|tascas?|bares? (?:de (?:vinhos|cocktails|tapas|praia)|lounge|irland[eê]s(?:es)?|gay|lgbt\\p{L}*)|pubs? (?:irland[eê]s(?:es)?|inglês)|botecos?|botequins?|cervejarias?|jardim de cerveja|choperias?|petisqueiras?',
   nightclub:
     'clubes? (?:de strip|de swing|noturnos?|nocturnos?)|discotecas?|boates?|danceterias?|casas? noturnas?|casas? de swing|striptease',
   'karaoke bar': 'karaok[eê] (?:bar|box|privado)|bares? (?:de|com) karaok[eê]|caixa de karaoke',

@@ -17,7 +17,7 @@ export const SPANISH_SERVICES: WordsByKind = {
   'car wash':
     'lavados? de (?:automóviles|coches|vehículos|autos|carros)|autolavados?|lavaderos? de (?:coches|autos)|túnel de lavado|car ?wash',
   'casino or amusement arcade':
-    'casinos? (?:de juegos?|online|en línea|y hotel|gran)|salas? (?:recreativas?|de bingo)|salones? (?:de juegos?(?: de azar)?|recreativos?)|bingos?|máquinas tragamonedas|corredor(?:es)? de apuestas|casas? de apuestas|apuestas deportivas|salones? de apuestas|loterías? y apuestas|administraci(?:ón|ones) de loterías?',
+    'casinos? (?:de juegos?|online|en línea|y hotel|gran)|salas? (?:recreativas?|de bingo)|salones? (?:de juegos?(?: de azar)?|recreativos?)|bingo|máquinas tragamonedas|corredor(?:es)? de apuestas|casas? de apuestas|apuestas deportivas|salones? de apuestas|loterías? y apuestas|administraci(?:ón|ones) de loterías?',
   'medical practice':
     'centros? (?:médicos?|de salud|de especialidades)|clínicas? (?:médicas?|de medicina|privadas?)|médicos? (?:de (?:atención primaria|familia|cabecera)|generales|internistas?)|medicina (?:general|familiar|interna)|policlínic[oa]s?|consultas? médicas?',
   'specialist medical practice':
@@ -32,7 +32,7 @@ export const SPANISH_SERVICES: WordsByKind = {
   'radiology centre':
     'radiólog[oa]s?|centros? (?:de radiología|radiológicos?|de diagnóstico por imagen|de imágenes)|diagnóstico por (?:la )?imagen|resonancia magnética y tac',
   'hearing care practice': 'audiólog[oa]s?|audioprotesistas?|centros? auditivos?|audiología',
-  optician: 'optometristas?|ópticas?|optometría|óptico-optometristas?',
+  optician: 'optometristas?|óptica|optometría|óptico-optometristas?',
   'midwifery practice':
     'parteras?|parteros?|matronas?|centros? de (?:maternidad|partos?|nacimientos?)|casas? de partos?|doulas?',
   naturopath:
@@ -49,17 +49,17 @@ export const SPANISH_SERVICES: WordsByKind = {
   'ice cream parlour': 'heladerías?|yogur(?:es)? helados?|yogurterías?|helados artesan(?:os|ales)',
   'bubble tea shop': 'té de burbujas',
   'food hall': 'plazas? de comidas?|patios? de comidas|mercados? gastronómicos?',
-  bar: 'bares? de (?:copas|tapas|cócteles|vinos|cachimbas)|pubs? (?:irland(?:és|eses)|inglés|musical)|microcervecerías?|tabernas?|mesón',
+  bar: 'bares? de (?:copas|tapas|cócteles|vinos|cachimbas)|pubs? (?:irland(?:és|eses)|inglés|musical)|microcervecerías?|taberna|mesón',
   brewery: 'microcervecerías?|cervezas? artesan(?:as?|ales)|fábricas? de cervezas?',
   nightclub: 'clubs? (?:nocturnos?|de striptease|de swingers|liberales|de alterne)|discotecas?|striptease',
   'food bank': 'bancos? de alimentos|comedor(?:es)? (?:sociales|comunitarios?)|cocinas? comunitarias?',
-  cemetery: 'cementerios?|crematorios?|camposantos?|columbarios?',
+  cemetery: 'cementerio|crematorios?|camposantos?|columbarios?',
   'funeral home':
     'morgues?|tanatorios?|funerarias?|velatorios?|servicios? funerarios?|pompas fúnebres|previsión funeraria',
   church:
     'lugar(?:es)? de (?:adoración|culto)|salón del reino|testigos de jehová|iglesias? (?:evangélicas?|católicas?|cristianas?|bautistas?|adventistas?|pentecostal(?:es)?)|casa de reuniones cuáquera|salón parroquial',
   temple: 'templos? (?:budistas?|hindúe?s?|sij|sikh|taoístas?|sintoístas?)|santuarios? sintoístas?|centros? budistas?',
-  police: 'policía (?:local|nacional|municipal|federal|foral|autonómica)|comisarías?(?: de policía)?|guardia civil',
+  police: 'policía (?:local|nacional|municipal|federal|foral|autonómica)|comisarías? de policía|guardia civil',
   'courier service':
     'oficinas? (?:postal(?:es)?|de correos)|mensajería(?: urgente| y paquetería)?|paquetería|empresa de mensajería|envío de paquetes',
   'recycling company':
@@ -98,7 +98,7 @@ export const SPANISH_SERVICES: WordsByKind = {
     'obreros? metalúrgicos?|construcci(?:ón|ones) metálicas?|estructuras? metálicas?|carpinter[íi]as? metálicas?|herrer(?:ías?|os?)|calderer[íi]as?|cerrajer[íi]as? (?:metálica|y forja)|forja artística|hojalater(?:os?|ías?)',
   'painter and decorator':
     'pintor(?:es)? (?:de (?:casas|pisos|interiores|obra|brocha)|profesional(?:es)?|decorador(?:es)?|econ[oó]micos)|empresa de pintura|pintura (?:de (?:casas|pisos|fachadas|interiores)|decorativa|industrial)|pintura y decoración',
-  plasterer: 'yeseros?|escayolistas?|yesos y escayolas|yeser[íi]as?|estuc(?:os|adores?)|durlock|yesistas?|revoques',
+  plasterer: 'yeseros?|escayolistas?|yesos y escayolas|yeser[íi]as?|estuc(?:os|adores?)|durlock|yesistas?',
   'ceiling and drywall contractor':
     'pladur|tabiquería seca|falsos techos|techos (?:falsos|registrables|tensados)|placas? de yeso(?: laminado)?|tablaroca',
   saddler: 'talabarter(?:os?|ías?)|guarnicioner(?:os?|ías?)|monturas a medida',

@@ -87,7 +87,7 @@ export const SPANISH: WordsByKind = {
   'sports shop':
     'tiendas? de (?:artículos deportivos|deportes?|ropa deportiva|tenis|pádel)|artículos deportivos|material deportivo|equipaciones deportivas',
   'self-storage':
-    'alquiler de (?:espacios? (?:para|de) almacenaje|trasteros?|almacenes|bodegas|minibodegas|mini almacenes)|trasteros?|mini ?bodegas|guardamuebles',
+    'alquiler de (?:espacios? (?:para|de) almacenaje|trasteros?|almacenes|bodegas|minibodegas|mini almacenes)|(?:alquiler|guarda) de trasteros|mini ?bodegas|guardamuebles',
   'swimming pool builder':
     'tiendas? de (?:piscinas|suministros para piscinas)|productos para piscinas|construcción de (?:piscinas|albercas)|mantenimiento de (?:piscinas|albercas)|accesorios para piscinas',
   'music shop':

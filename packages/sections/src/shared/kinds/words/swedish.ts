@@ -59,8 +59,8 @@ export const SWEDISH: WordsByKind = {
   'caravan dealer':
     '*husvagnshandlare|*husbil(?:ar|shandlare|scenter|sförsäljning)|*husvagn(?:ar|sförsäljning|scenter|sservice)|*husbils- och husvagns*|*fritidscenter husbil*|*husvagnar och husbilar',
   'vehicle inspection centre': '*bilbesiktning*|*fordonsbesiktning*|*kontrollbesiktning*|*besikta bilen',
-  upholsterer: '*omklädning*|*möbelklädsel*|*klädsel av möbler|*möbelstoppning|*tapetserarmästare',
-  watchmaker: '*urmakar*|*klockbutik|*klockreparation*|*klockaffär|*urverkstad|*klockmakar*|*urbutik|*ur och guld*',
+  upholsterer: '*möbelklädsel*|*klädsel av möbler|*möbelstoppning|*tapetserarmästare',
+  watchmaker: 'urmakar*|*klockbutik|*klockreparation*|*klockaffär|urverkstad|*klockmakar*|urbutik|*ur och guld*',
   'shoe repair shop': '*sko- och nyckelservice',
   'candle maker': '*ljusstöp*|*ljusfabrik|*ljusbutik|*handstöpta ljus|*sojaljus|*ljusgjut*',
   'mountain hut': '*turiststuga|*fjällstugor',

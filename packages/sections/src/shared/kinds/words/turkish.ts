@@ -61,7 +61,7 @@ export const TURKISH: WordsByKind = {
   temple: '(?:budist|hindu|sih|taoist) (?:tapınağı|tapınak|merkez)\\p{L}*',
   observatory: 'gökevi|planetaryum\\p{L}*|gözlemevi\\p{L}*|rasathane\\p{L}*',
   brewery: 'birahane(?:si)?|bira (?:fabrika|üreti|imalat)\\p{L}*|butik bira\\p{L}*',
-  spa: 'hamam(?:ı|lar|da)?|türk hamamı|kaplıca\\p{L}*|termal (?:otel ve|tesis)\\p{L}*',
+  spa: '(?:türk|tarihi) hamamı?|kaplıca\\p{L}*|termal (?:otel ve|tesis)\\p{L}*',
   'care home': 'huzur ?ev(?:i|leri)|(?:yaşlı |hasta )?bakım ?ev(?:i|leri)|darülaceze|yaşlı bakım merkez\\p{L}*',
   nightclub: 'striptiz kulüb\\p{L}*|gece kulüb\\p{L}*|gazino(?:su)?|pavyon(?:u)?',
   'TV channel': 'televizyon (?:kanal|istasyon)\\p{L}*|tv kanal\\p{L}*',
@@ -187,6 +187,6 @@ export const TURKISH: WordsByKind = {
   aquarium: 'akvaryum (?:müze|park|merkez)\\p{L}*|deniz akvaryumu',
   campsite: 'kamp (?:yeri|alanı|alanları)|kamping\\p{L}*|çadır kamp\\p{L}*',
   zoo: 'safari park\\p{L}*|vahşi yaşam park\\p{L}*|hayvanat bahçe\\p{L}*',
-  bakery: 'fırın(?:cı|ı)?(?: ekmek)?|ekmek fırın\\p{L}*|unlu mamul\\p{L}*|pide fırını',
+  bakery: 'fırıncı|ekmek fırın\\p{L}*|unlu mamul\\p{L}*|pide fırını',
   mosque: 'camii?(?:si)?|diyanet (?:merkez|camii)\\p{L}*|cemevi\\p{L}*',
 };
