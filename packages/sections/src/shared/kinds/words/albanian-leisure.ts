@@ -65,7 +65,7 @@ export const ALBANIAN_LEISURE: WordsByKind = {
   'rafting and canyoning operator': 'rafting\\p{L}*|kanioning',
   'mountain guide': 'guid(?:ë|a) mali\\p{L}*|udhërrëfyes mali',
   airport: 'aeroport(?:i)? ndërkombëtar',
-  'boat trip operator': 'udhëtime me varkë|shëtitje me varkë|tur(?:e)? me varkë',
+  'boat trip operator': 'udhëtime me varkë|tur(?:e)? me varkë',
   'mountain hut': 'kasoll(?:e|ja) mal\\p{L}*|bujtin(?:ë|a) mal\\p{L}*',
   'holiday park': 'fshat turistik|resort turistik',
   marina: 'marina jahtesh|port turistik|port(?:i)? (?:i )?jahteve',

@@ -104,7 +104,7 @@ export const ALBANIAN_TRADES: WordsByKind = {
   'fabric shop': 'dyqan (?:stofrash|materialesh|kadifesh)|stofra|merceri',
   'office supplies dealer': 'kancelari\\p{L}*|materiale zyre|pajisje zyre|letra dhe kartoleri|kartoleri\\p{L}*',
   'kitchen studio':
-    'kuzhina (?:me porosi|moderne|të reja)|dyqan (?:për )?(?:arredim|aredim)\\p{L}* (?:të |kuzhin)\\p{L}*|mobilje kuzhine',
+    'kuzhina (?:me porosi|moderne|të reja)|dyqan (?:për )?(?:arredim|aredim)\\p{L}* (?:të |kuzhin)\\p{L}*',
   'print shop': 'fotokopje\\p{L}*|shtypshkronj\\p{L}+|printime (?:digjitale|dixhitale)',
   'shopping centre': 'qend(?:ër|ra) tregtare',
   'handyman service': 'mjeshtër (?:për shtëpi|shtëpie)|riparime shtëpiake',

@@ -78,7 +78,6 @@ export const ARABIC: WordsByKind = {
   'golf course': 'غولف|جولف',
   'climbing hall': 'تسلق الجبال|صالة تسلق',
   'swimming pool': 'مسبح',
-  marathon: 'ماراثون',
   race: 'سباق',
   'amusement park': 'مدينة ألعاب|مدينة ملاهي|ملاهي',
   'escape room': 'غرفة هروب|غرف الهروب',

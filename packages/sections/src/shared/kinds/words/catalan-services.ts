@@ -7,15 +7,14 @@ export const CATALAN_SERVICES: WordsByKind = {
   'scheduling software': 'programari de (?:cites|reserves|cita prèvia)|agenda en línia|gestió de cites',
   'pet boarding':
     'residènci(?:a|es) (?:canina|canines|felina|felines|per a (?:gossos|mascotes|animals))|hotel (?:caní|per a gossos)|guarderia canina',
-  'cultural centre':
-    'centres? (?:artístics?|culturals?|cívics?)|ateneus?|casals? (?:cultural|de cultura)|casa de (?:la )?cultura',
+  'cultural centre': 'centres? (?:artístics?|culturals?|cívics?)|ateneus?|casals? (?:cultural|de cultura)',
   'youth club': 'centres? (?:juvenils?|socials?|comunitaris?|de joves)|casals? de joves|espai jove|punt jove|esplais?',
   'event venue':
     "centres? (?:de convencions|d'exposicions|de congressos)|sal(?:a|es|ó|ons) (?:de|per a) (?:banquets|celebracions|festes|esdeveniments)|palau de congressos|recinte firal|masia per a casaments|espai per a esdeveniments",
   'boat hire': "lloguer (?:d'embarcacions|de (?:barques|vaixells|velers|caiacs))",
   'financial services': 'canvi de (?:divisa|divises|moneda)|prestamistes?|préstecs personals|transferències de diners',
   'dialysis centre': 'centres? de diàlisi|diàlisi|nefrologia|nefròle(?:g|gs|ga)',
-  'fertility clinic': 'clíni(?:ca|ques) de (?:fertilitat|reproducció)|reproducció assistida',
+  'fertility clinic': 'clíni(?:ca|ques) de (?:fertilitat|reproducció)',
   'medical practice':
     "centres? (?:mèdics?|de salut|d'atenció primària)|cap de \\p{L}+ atenció primària|met(?:ge|gessa|ges) (?:d'atenció primària|de família|de capçalera|internistes?)|consult(?:a|ori) mèdi(?:ca|c)|polic[lí]+ni(?:c|ca|ques)",
   'gastroenterology practice': 'gastroenteròle(?:g|gs|ga)|aparell digestiu',
@@ -31,8 +30,8 @@ export const CATALAN_SERVICES: WordsByKind = {
   podiatrist: 'podòle(?:g|gs|ga|gues)|podologia',
   'radiology centre': 'radiòle(?:g|gs|ga)|radiologia|diagnòstic per (?:la )?imatge',
   'rheumatology practice': 'reumatòle(?:g|gs|ga)|reumatologia',
-  'hearing care practice': "audiòle(?:g|gs|ga)|centres? (?:auditius?|d'audició)|audiòfons|audioprotesistes?",
-  optician: 'òptiques?|òptica|optometristes?|oculistes?',
+  'hearing care practice': "audiòle(?:g|gs|ga)|centres? (?:auditius?|d'audició)|audioprotesistes?",
+  optician: 'òptiques?|optometristes?|oculistes?',
   'midwifery practice': 'llevador(?:a|es)?|centres? de parts|casa de naixements|doules?',
   naturopath:
     'medicin(?:a|es) (?:alternativa|alternatives|natural|naturals|tradicional xinesa)|naturòpat(?:a|es)|herbolaris?|herboristeri(?:a|es)|teràpies naturals',
@@ -49,10 +48,8 @@ export const CATALAN_SERVICES: WordsByKind = {
   'horse vet': "veterinari(?:s)? (?:equins?|de cavalls|d'èquids)|clínica equina",
   'care home':
     "residènci(?:a|es) (?:assistida|geriàtrica|geriàtriques|de (?:gent gran|la tercera edat)|per a (?:gent gran|avis))|llars? (?:d'ancians|d'avis|de jubilats)",
-  'home care service':
-    'atenció (?:ambulatòria|domiciliària|a domicili)|ajuda a domicili|cura de (?:gent gran|persones grans)',
+  'home care service': 'atenció (?:ambulatòria|domiciliària|a domicili)|cura de (?:gent gran|persones grans)',
   'domestic violence service': 'violència (?:masclista|de gènere)|dones maltractades',
-  hospice: 'cures pal·liatives',
   'fast food restaurant':
     "menjar ràpid|frankfurts?|hamburgueseri(?:a|es)|entrepaneri(?:a|es)|polleri(?:a|es)|rostisseri(?:a|es)|a l'ast",
   'bubble tea shop': 'te amb perles|bubble ?tea',
@@ -69,13 +66,13 @@ export const CATALAN_SERVICES: WordsByKind = {
     'ecoparcs?|deixalleri(?:a|es)|ferroveller(?:s)?|reciclatge de (?:metalls|ferralla|residus)|gestió de ferralla|punt net',
   church:
     'llocs? de culte|capell(?:a|es)|testimonis de jehovà|esgl[ée]si(?:a|es)(?: (?:evangèlica|catòlica))?|parròqui(?:a|es)|bisbats?|arquebisbat',
-  temple: 'temples? (?:budist(?:a|es)|hindús?|sikh|tao[ïi]st(?:a|es))|santuari sintoïsta|centre budista',
+  temple: 'temples? (?:budist(?:a|es)|hindús?|sikh|tao[ïi]st(?:a|es))|santuari sintoïsta',
   'radio station': 'estaci(?:ó|ons) de ràdio|emissor(?:a|es) de ràdio|ràdio (?:municipal|local|comunitària)',
   'TV channel': 'estudis? de televisió|televisi(?:ó|ons) (?:local|comarcal|de catalunya)|canal de televisió',
   'vehicle inspection centre': "inspecci(?:ó|ons) (?:tècnica )?de vehicles|estaci(?:ó|ons) d'itv",
   'sports club':
     "clubs? (?:d'esports|esportius?|poliesportius?)|complex(?:os)? esportius?|pavell(?:ó|ons) (?:poli)?esportius?|centres? esportius?|estadis? municipals?",
-  'farm machinery dealer': 'mecànics? agrícoles?|maquinària agrícola|tractors|tallers? agrícoles?',
+  'farm machinery dealer': 'mecànics? agrícoles?|tractors|tallers? agrícoles?',
   metalworker:
     'ferrer(?:s|ia)?|treballador(?:s)? del metall|serralleri(?:a|es)|estructures metàl·liques|forja artística|llauner(?:s|ia)?|caldereria|fusteria metàl·lica',
   shipyard: "constructor(?:s)? d'embarcacions|drassan(?:a|es)|mestres d'aixa|construcció naval|armador d'embarcacions",
@@ -88,11 +85,11 @@ export const CATALAN_SERVICES: WordsByKind = {
     'instal·lacions (?:climàtiques|de climatització)|climatitzaci(?:ó|ons)|aire condicionat i calefacció|aerotèrmia|bombes de calor',
   'insulation and waterproofing contractor':
     'aïllador(?:s)?|aïllaments? (?:tèrmics?|acústics?)?|impermeabilitzaci(?:ó|ons)',
-  joinery: "ebenist(?:a|es|eria)|mobles a mida|creador de mobles|fusteria d'autor",
+  joinery: "ebenist(?:a|es|eria)|creador de mobles|fusteria d'autor",
   'painter and decorator':
     "pintor(?:s)? (?:de (?:pisos|cases|interiors|parets)|decoradors?|professionals?)|pintura (?:de façanes|d'interiors|i decoració|decorativa)|empresa de pintura",
   'print shop': 'laboratori fotogràfic|copisteri(?:a|es)|impremt(?:a|es)|impressió digital|arts gràfiques|serigrafia',
-  'pottery studio': 'terrissair(?:e|es)|terrisseri(?:a|es)|ceramist(?:a|es)|taller de ceràmica|ceràmica artesana',
+  'pottery studio': 'terrissair(?:e|es)|terrisseri(?:a|es)|ceramist(?:a|es)|ceràmica artesana',
   roofer: 'constructor(?:s)? de teulades|teuladers?|teulades(?: i cobertes)?|reparació de teulades',
   chandlery: 'nàutica i accessoris|botiga nàutica|accessoris nàutics|efectes navals',
   'scaffolding company': 'muntador(?:s)? de bastides|lloguer de bastides|bastides',
@@ -112,7 +109,7 @@ export const CATALAN_SERVICES: WordsByKind = {
   'summer camp': "colònies (?:d'estiu|escolars)|casals? d'estiu|campus d'estiu|campaments? d'estiu",
   'accounting firm':
     'oficina comptable|assessori(?:a|es) (?:fiscals?|comptables?|laborals?)|gestori(?:a|es)|assessoria fiscal',
-  "children's home": "agènci(?:a|es) d'adopció|centres? d'acollida|acolliment familiar|orfenats?",
+  "children's home": "agènci(?:a|es) d'adopció|centres? d'acollida|orfenats?",
   'marketing agency': 'agènci(?:a|es) de (?:publicitat|comunicació|màrqueting)|màrqueting digital',
   'architecture firm': "despatx(?:os)? d'arquitect(?:ura|es)|arquitect(?:e|a|es|ura)|estudi d'arquitectura",
   charity:
@@ -122,13 +119,12 @@ export const CATALAN_SERVICES: WordsByKind = {
     'oficin(?:a|es) de (?:treball|ocupació)|agènci(?:a|es) de col·locació|selecció de personal|treball temporal|borsa de treball',
   'energy and utilities':
     "(?:distribuïdora|companyia|comercialitzadora) (?:energètica|elèctrica|d'electricitat|de l'aigua|d'aigües|d'energia)|subministrament d'aigua",
-  'insurance agency':
-    "companyia asseguradora|assessoria financera|corredoria d'assegurances|assegurances|agència d'assegurances",
+  'insurance agency': "companyia asseguradora|assessoria financera|corredoria d'assegurances|agència d'assegurances",
   'city guide': 'gui(?:a|es) turísti(?:c|cs|ca|ques)|visites guiades per \\p{L}+|rutes guiades',
   'IT services':
     '(?:serveis|suport|solucions|manteniment|assistència) (?:informàti(?:cs?|ca|ques)|de ti|tic)|tecnologies de la informació|informàtica per a empreses',
   'detective agency': 'investigador(?:s)? privats?|detectius?(?: privats?)?',
-  'security company': '(?:empres(?:a|es)|serveis|oficina) de seguretat|seguretat privada|vigilància i seguretat',
+  'security company': '(?:empres(?:a|es)|serveis|oficina) de seguretat|vigilància i seguretat',
   'translation agency':
     '(?:oficina|agència|serveis|empresa) de traducci(?:ó|ons)|traduccions? jurad(?:a|es)|traductor(?:s|a|es)? jurad(?:a|es)?|traducció i interpretació',
   'telecommunications company': '(?:companyi(?:a|es)|empresa|operador(?:a|es)?) de telecomunicacions|fibra òptica',

@@ -11,16 +11,16 @@ export const CATALAN: WordsByKind = {
   'nail salon': "sal(?:ó|ons) de manicur(?:a|es)|manicur(?:a|es)|ungles (?:de gel|acríliques)|centre d'ungles",
   'tanning salon': 'sal(?:ó|ons) de bronzejat|solàri(?:um|ums)|bronzejat',
   'candle maker': "botiga d'espelmes|espelmes (?:artesan(?:es|als)|aromàtiques|perfumades)|cereri(?:a|es)",
-  'cannabis shop': 'botiga cannàbica|club cannàbic|associació cannàbica|grow ?shop',
+  'cannabis shop': 'botiga cannàbica|club cannàbic|associació cannàbica',
   'car dealer':
     "con[cs]?essionaris? (?:de (?:cotxes|vehicles)|d'automòbils|oficials?)|cotxes (?:de segona mà|d'ocasió|nous)|compravenda de cotxes",
   'car repair shop':
     "tallers? (?:d'automòbils|mecànics?|de (?:cotxes|reparació))|mecànica de l'automòbil|reparació de (?:cotxes|vehicles)",
   'hardware shop': 'drogueri(?:a|es)|ferreteri(?:a|es)|botiga de (?:bricolatge|pintures)|bricolatge|eines i ferreteria',
   'electronics shop':
-    "boti(?:ga|gues) (?:d'(?:informàtica|electrònica|electrodomèstics|alta fidelitat|equipament elèctric)|de (?:telefonia|mòbils|fotografia))|electrodomèstics|telefonia mòbil|material informàtic",
+    "boti(?:ga|gues) (?:d'(?:informàtica|electrònica|electrodomèstics|alta fidelitat|equipament elèctric)|de (?:telefonia|mòbils|fotografia))|telefonia mòbil|material informàtic",
   'grocery shop':
-    "boti(?:ga|gues) (?:d'(?:ultramarins|alimentació)|de queviures|de fruites? i verdur(?:a|es))|queviures|supermercats?(?: ecològics?)?|fruiteri(?:a|es)|verduleri(?:a|es)|colmado|fruites i verdures",
+    "boti(?:ga|gues) (?:d'(?:ultramarins|alimentació)|de queviures|de fruites? i verdur(?:a|es))|supermercats?(?: ecològics?)?|fruiteri(?:a|es)|verduleri(?:a|es)|colmado|fruites i verdures",
   'souvenir or craft shop':
     "boti(?:ga|gues) d'(?:art i )?artesania|artesania (?:catalana|local|de la terra)|artesan(?:s|ia) tradicional|botiga de records",
   delicatessen: 'delicadeses|delicatessen',
@@ -32,11 +32,10 @@ export const CATALAN: WordsByKind = {
   'firewood and fuel supplier':
     'gas (?:embotellat|butà)|venda de (?:llenya|pèl·lets|pellets)|llenya (?:a domicili|seca)|gasoil (?:a domicili|de calefacció)',
   'home and gift shop':
-    "boti(?:ga|gues) (?:d'articles (?:per a la llar|de regal)|de (?:regals|decoració|cortines|la llar)|generalista)|articles de regal|parament de la llar|roba de (?:la )?llar|basar|bombonetes|menatge",
+    "boti(?:ga|gues) (?:d'articles (?:per a la llar|de regal)|de (?:regals|decoració|cortines|la llar)|generalista)|articles de regal|roba de (?:la )?llar|basar|bombonetes|menatge",
   tobacconist: 'quiosc(?:s|os)?(?: de premsa)?|expenedoria de tabac',
   'key cutting or shoe service': 'còpi(?:a|es) de claus|copisteria de claus|duplicat de claus|ràpid de sabates i claus',
-  'orthopaedic supplies shop':
-    "botiga d'equipament mèdic|ortopèdi(?:a|es)|productes ortopèdics|ajudes tècniques|cadires de rodes",
+  'orthopaedic supplies shop': "botiga d'equipament mèdic|ortopèdi(?:a|es)|productes ortopèdics|cadires de rodes",
   'army surplus shop': 'excedents militars',
   'motorcycle dealer': 'tallers? de (?:reparació de )?motos|concessionaris? de motos|venda de motos|botiga de motos',
   'motorcycle hire': 'lloguer de (?:motos|motocicletes|escúters|scooters)',
@@ -46,8 +45,7 @@ export const CATALAN: WordsByKind = {
   'party supplies shop':
     "articles pirotècnics|botiga (?:de (?:festes|disfresses)|d'articles (?:pirotècnics|de festa))|petards|disfresses",
   'self-storage': 'lloguer de (?:magatzems?|trasters?)|trasters|guardamobles',
-  'swimming pool builder':
-    "botiga (?:d'equipament per a|de) piscines|construcció de piscines|manteniment de piscines|productes per a piscines",
+  'swimming pool builder': "botiga (?:d'equipament per a|de) piscines|manteniment de piscines|productes per a piscines",
   'equipment hire': "lloguer (?:d'eines|de maquinària|d'equips|de carpes)",
   'tour operator': 'agènci(?:a|es) de viatges|viatges organitzats',
   'holiday apartment':
@@ -56,7 +54,7 @@ export const CATALAN: WordsByKind = {
   campsite: "àre(?:a|es) d'acampada|càmpings?|àrees? d'autocaravanes|zona d'acampada",
   'guest house': 'pensi(?:ó|ons)|fond(?:a|es)|hostals?',
   hostel: 'albergs?(?: de joventut)?|cases? de colònies',
-  hotel: 'motels?|hotels?',
+  hotel: 'motels?',
   'amusement park': "parcs? (?:temàtics?|d'atraccions)",
   'mountain hut': 'refugis? (?:de muntanya|lliures?|guardats?)',
   zoo: "parcs? (?:de safari|zoològics?|safari|d'animals)|zoològics?",

@@ -21,7 +21,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'bubble tea shop': 'thé aux perles|bar à bubble tea',
   'casino or amusement arcade':
     "casinos? (?:barrière|partouche|de jeux|et hôtel|en ligne)|salles? de jeux? d'arcade|salle d'arcade|machines à sous|salle de jeux d'argent",
-  'specialist clinic': "centres? d'ivg|planning familial|procréation médicalement assistée|centres? d'amp",
+  'specialist clinic': "centres? d'ivg|planning familial|centres? d'amp",
   'dialysis centre': "centres? (?:de dialyse|d'hémodialyse)|hémodialyse|néphrologues?|unités? de dialyse",
   court:
     "tribunal (?:judiciaire|administratif|de commerce|de grande instance|correctionnel|d'instance)|cour de cassation|conseil de prud'hommes",
@@ -49,20 +49,19 @@ export const FRENCH_SERVICES: WordsByKind = {
     "(?:foyers? d'hébergement|foyers? d'accueil médicalisé|établissements? et services? d'aide par le travail|esat|institut médico-éducatif)",
   'fast food restaurant':
     '(?:snack|restaurant) kebabs?|döner kebab|(?:restaurant )?tacos français|baraques? à frites|fritures? et snack',
-  nightclub: 'clubs? (?:de strip-tease|libertins?|échangistes?)|boîtes? de nuit|strip-tease|discothèques?',
+  nightclub: 'clubs? (?:de strip-tease|libertins?|échangistes?)|strip-tease',
   bar: 'bars? (?:à chicha|lounge|lgbt\\p{L}*|gay|à ambiance|à bières|dansant)|pubs? (?:irlandais|anglais|écossais)|chicha lounge|brasserie-bar|café-bar|bar-tabac',
   'karaoke bar': 'karaoké(?: box| privé)?|box karaoké|bar karaoké',
-  'food hall':
-    'aires? de restauration|halles? gourmandes?|food[- ]?courts?|halles? de \\p{L}+ (?:gourmandes|alimentaires)',
+  'food hall': 'aires? de restauration|food[- ]?courts?|halles? de \\p{L}+ (?:gourmandes|alimentaires)',
   'financial services':
     "transferts? d'argent|bureaux? de change|services? de paiement|crédits? à la consommation|rachat de crédits?",
-  'photo booth hire': "location (?:de |d'un )?photobooth|bornes? photos?|photomatons?",
+  'photo booth hire': "location (?:de |d'un )?photobooth|photomatons?",
   church:
     'lieux? de culte|salle du royaume|témoins de jéhovah|église (?:évangélique|protestante|catholique|baptiste|réformée|adventiste)|assemblée de dieu',
   temple:
     'temples? (?:boudd?histes?|hindous?|sikhs?|taoïstes?|shintoïstes?)|sanctuaires? shintoïstes?|centre bouddhiste',
-  police: '(?:postes?|commissariats?) de police|gendarmerie nationale|brigade de gendarmerie|police municipale',
-  'courier service': 'bureaux? de poste|messagerie et colis|coursiers?|livraison de colis',
+  police: '(?:postes?|commissariats?) de police|gendarmerie nationale|brigade de gendarmerie',
+  'courier service': 'bureaux? de poste|messagerie et colis',
   'recycling company':
     'déchèteries?|déchetteries?|écocentres?|parcs? à conteneurs|ferrailleurs?|récupération de métaux|recyclage de métaux|casse de métaux',
   'TV channel': 'stations? de télévision|chaînes? (?:de télévision|de télé|tv)|télévision (?:locale|régionale)',
@@ -73,7 +72,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'appliance repair service':
     "dépannage (?:électroménager|d'électroménager|d'appareils ménagers)|réparations? (?:électroniques?|d'électroménager|électroménager|de lave-linge)|ateliers? de réparations?|repair[- ]?café",
   'flooring company':
-    '(?:pose|poseurs?) de (?:parquets?|moquettes?|sols?|sols souples|revêtements de sols?)|parquet(?:eurs?|eries?)|ponçage de parquets?|revêtements? de sols?|moquettistes?',
+    '(?:pose|poseurs?) de (?:parquets?|moquettes?|sols?|sols souples|revêtements de sols?)|parquet(?:eurs?|eries?)|ponçage de parquets?|moquettistes?',
   glazier: 'vitreries?|vitriers?|miroiteries?|remplacement de vitres?',
   'insulation and waterproofing contractor':
     "isolation (?:thermique|des combles|extérieure|par l'extérieur|par soufflage)|étanchéité (?:toiture|de toiture|terrasse)s?|étancheurs?|thermiciens?",
@@ -82,13 +81,13 @@ export const FRENCH_SERVICES: WordsByKind = {
   'painter and decorator':
     'peintres? (?:en bâtiment|décorateurs?|en décors)|entreprise de peinture|peinture (?:en bâtiment|intérieure|et décoration)|travaux de peinture|ravalement de façades?',
   'print shop':
-    'photocopies? et impressions?|centres? de copies?|copy-?shop|laboratoires? photo(?:graphiques?)?|imprimeur|tirages? photos?',
+    'photocopies? et impressions?|centres? de copies?|copy-?shop|laboratoires? photo(?:graphiques?)?|tirages? photos?',
   'sign maker':
-    "fabri(?:cants?|quants?|cation) d'enseignes?|enseignistes?|enseignes? (?:lumineuses?|publicitaires?)|lettrage adhésif|pose d'enseignes?|signalétique",
+    "fabri(?:cants?|quants?|cation) d'enseignes?|enseignistes?|enseignes? (?:lumineuses?|publicitaires?)|lettrage adhésif|pose d'enseignes?",
   roofer:
     'ferblant(?:iers?|eries?)|zingueurs?|couvreurs?(?:-zingueurs?)?|entreprise de couverture|charpente et couverture|zinguerie|étanchéité de toits?',
   'window and door company':
-    '(?:fabricants?|fabrication|construction|pose|poseurs?) de (?:fenêtres|menuiseries|portes et fenêtres)|menuiseries? (?:aluminium|alu|pvc|extérieures?)|portes et fenêtres|fenêtres (?:pvc|alu|sur mesure)',
+    '(?:fabricants?|fabrication|construction|pose|poseurs?) de (?:fenêtres|menuiseries|portes et fenêtres)|menuiseries? (?:aluminium|alu|pvc|extérieures?)|fenêtres (?:pvc|alu|sur mesure)',
   winery:
     'chais?(?: et vignobles?)?|domaines? (?:viticoles?|vinicoles?)|vignerons?|viticulteurs?|caves? (?:coopératives?|vinicoles?)',
   'boat hire': 'gréeurs?|locations? de (?:bateaux|voiliers|péniches|bateaux sans permis)',
@@ -102,7 +101,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'allotment association':
     'jardins? (?:partagés?|familiaux|ouvriers|communautaires)|potagers? (?:partagés?|collectifs?)',
   'indoor playground':
-    '(?:salles?|plaines?|parcs?) de jeux (?:pour enfants|intérieurs?|indoor)|parcs? de jeux couverts|plaine de jeux',
+    '(?:salles?|plaines?|parcs?) de jeux (?:pour enfants|intérieurs?|indoor)|parcs? de jeux couverts',
   'trampoline park': 'parcs? (?:à|de) trampolines?',
   'water park': 'parcs? (?:aquatiques?|à thème aquatique)',
   'sports club': 'centres? (?:sportifs?|omnisports)|complexes? sportifs?|stades? municipa(?:l|ux)|halles? des sports',
@@ -111,7 +110,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'shooting range': '(?:centres?|stands?|clubs?) de tir(?: sportif)?',
   'accounting firm':
     '(?:experts?[- ])?comptables?|expertise[- ]comptable|cabinets? comptables?|conseils? fisca(?:l|ux)|conseillers? fisca(?:l|ux)|fiscalistes?|fiduciaires?|commissaires? aux comptes',
-  "children's home": "(?:agences?|organismes?) d'adoption|orphelinats?|maisons? d'enfants|familles? d'accueil",
+  "children's home": "(?:agences?|organismes?) d'adoption|maisons? d'enfants|familles? d'accueil",
   charity:
     '(?:organisations?|œuvres?|associations?) (?:de bienfaisance|caritatives?|humanitaires?)|organisations? non gouvernementales?|ong humanitaire',
   'recruitment agency':
@@ -119,11 +118,11 @@ export const FRENCH_SERVICES: WordsByKind = {
   'insurance agency':
     "conseill(?:ers?|ères?) financi(?:ers?|ères?)|conseils? en gestion de patrimoine|gestion de patrimoine|courtiers? en assurances?|agents? généra(?:l|ux) d'assurances?|mutuelle santé",
   'forestry company':
-    'gestion forestière|administration forestière|expert forestier|exploitations? forestières?|travaux forestiers|débardage',
+    'gestion forestière|administration forestière|expert forestier|exploitations? forestières?|travaux forestiers',
   'government agency':
     "administrations? publiques?|autorité administrative|ministère (?:de|des|du)|bureau d'état-civil|centre des (?:impôts|finances publiques)",
   'IT services':
-    '(?:spécialistes?|prestataires?|services?|dépannage|maintenance|assistance) (?:en )?informatiques?|infogérance|dépannage informatique',
+    '(?:spécialistes?|prestataires?|services?|dépannage|maintenance|assistance) (?:en )?informatiques?|dépannage informatique',
   'property manager':
     "gestion (?:locative|de biens|de copropriétés?)|syndics? (?:de copropriétés?|d'immeubles?)|administrateurs? de biens|conciergerie (?:airbnb|de locations)|régie immobilière",
   'research group': 'organismes? de recherche|instituts? de recherche|centres? de recherches?|unité mixte de recherche',
@@ -140,12 +139,11 @@ export const FRENCH_SERVICES: WordsByKind = {
   'religious or esoteric shop':
     'boutiques? ésotériques?|librairies? ésotériques?|magasins? ésotériques?|articles religieux|lithothérapie et pierres|pierres et minéraux de soins',
   'vehicle inspection centre': 'contrôles? techniques?(?: automobiles?)?|centres? de contrôle technique',
-  'EV charging company': 'bornes? de recharge|auto-?partage électrique|recharge de véhicules électriques',
+  'EV charging company': 'auto-?partage électrique|recharge de véhicules électriques',
   'car rental': 'auto-?partage|locations? de (?:voitures?|véhicules?|utilitaires?|camionnettes?)',
   'equipment hire':
     "locations? (?:d'outils|d'outillage|de matériel(?: de (?:chantier|btp|jardinage|bricolage))?|de nacelles|de bennes)",
-  'self-storage':
-    "locations? (?:de stockage|de box|de garde-meubles?|d'espaces de stockage)|garde-meubles?|self-?stockage|box de stockage",
+  'self-storage': "locations? (?:de stockage|de box|de garde-meubles?|d'espaces de stockage)|self-?stockage",
   tailor:
     'tailleurs? (?:sur mesure|pour hommes?|pour dames?)|couturi(?:ers?|ères?)|ateliers? (?:de couture|de retouches?)|retouches? (?:couture|de vêtements)|retoucherie',
   'pet groomer':

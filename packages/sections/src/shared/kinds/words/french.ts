@@ -5,8 +5,7 @@ export const FRENCH: WordsByKind = {
   'art gallery': "marchands? (?:d'art|de tableaux)|galeries? d'art|galeries? d'artistes",
   'beauty salon':
     "salons? (?:de beauté|d'esthétique)|instituts? (?:de beauté|esthétiques?)|esthéticien(?:ne)?s?|prothésistes? ongulaires?|bars? à (?:ongles|cils|sourcils)",
-  'nail salon':
-    "manucures?(?: et (?:pédicure|beauté des pieds))?|onglerie|pose d'ongles|bar à ongles|prothésistes? ongulaires?",
+  'nail salon': "manucures?(?: et (?:pédicure|beauté des pieds))?|pose d'ongles|prothésistes? ongulaires?",
   'tanning salon': 'salons? de bronzage|centres? de bronzage|bronzage (?:uv|artificiel)',
   'home and gift shop':
     "boutiques? (?:cadeaux|de décoration|de souvenirs|d'objets)|magasins? de (?:décoration|cadeaux|luminaires|tissus|literie|linge de maison)|vaisselle et décoration|linge de maison|concept[- ]stores?",
@@ -20,12 +19,12 @@ export const FRENCH: WordsByKind = {
   'speciality food and drink shop':
     'épiceries? (?:fines?|italiennes?|asiatiques?|portugaises?)|cavistes?|caves? à vins?|traiteurs? italiens?|torréfacteurs?|produits du terroir',
   tobacconist:
-    'bureaux? de tabac|tabac[- ]presse|débits? de tabac|marchands? de journaux|maisons? de la presse|kiosques? à journaux|tabac journaux loto',
+    'bureaux? de tabac|débits? de tabac|marchands? de journaux|maisons? de la presse|kiosques? à journaux|tabac journaux loto',
   'firewood and fuel supplier':
     '(?:vente|livraison) de (?:bois de chauffage|fioul|granulés|pellets|charbon)|bois de chauffage|granulés de bois|combustibles? (?:de chauffage|bois)',
   'gold and coin dealer':
     "(?:achat|acheteurs?|rachat) d'or|achat et vente d'or|comptoirs? (?:d'achat )?(?:d'or|de l'or)|numismates?|numismatique",
-  pawnshop: 'prêteurs? sur gages?|prêts? sur gages?|mont-de-piété|crédit municipal',
+  pawnshop: 'prêteurs? sur gages?|prêts? sur gages?|crédit municipal',
   'motorcycle dealer':
     '(?:vendeurs?|concessionnaires?|concessions?|magasins?|garages?|réparateurs?|réparation|vente) (?:de )?(?:motos?|scooters?|deux-roues)|concession moto|atelier moto',
   'car dealer':
@@ -35,10 +34,10 @@ export const FRENCH: WordsByKind = {
   'tattoo studio':
     'perceurs?|salons? de (?:piercing|tatouage)|studios? de (?:tatouage|piercing)|tatoueurs?|tatoueuses?',
   'office supplies dealer':
-    "(?:cartouches? d')?encres? (?:et toners?|pour imprimantes?)|vendeurs? d'encre|fournitures? (?:de bureau|scolaires)|papeteries? de bureau|mobilier de bureau",
+    "(?:cartouches? d')?encres? (?:et toners?|pour imprimantes?)|vendeurs? d'encre|fournitures? (?:de bureau|scolaires)|papeteries? de bureau",
   'sports shop':
     "magasins? (?:de sports?|d'articles de sport|de vélos et sports|de sports nautiques|d'équitation)|articles? de sports?(?: nautiques?)?|équipements? de sports nautiques",
-  wholesaler: 'commerces? de gros|grossistes?|vente en gros|négoce en gros',
+  wholesaler: 'commerces? de gros|vente en gros|négoce en gros',
   'music shop': "vidéo-?clubs?|magasins? (?:de musique|d'instruments)|instruments de musique",
   aquarium: 'aquariums? (?:de \\p{L}+|public|marin)|grand aquarium',
   campsite:
@@ -46,21 +45,20 @@ export const FRENCH: WordsByKind = {
   hotel: 'motels?|hôtels?-restaurants?|résidences? hôtelières?|relais et châteaux',
   'amusement park': "parcs? (?:d'attractions?|à thèmes?|de loisirs)|bases? de loisirs",
   'riding stable':
-    "(?:stations?|centres?|fermes?|relais) équestres?|poney-?clubs?|écuries?|écoles? d'équitation|clubs? hippiques?",
+    "(?:stations?|centres?|fermes?|relais) équestres?|poney-?clubs?|écoles? d'équitation|clubs? hippiques?",
   'mountain hut': "refuges? (?:de montagne|de bivouac|gardés?|alpins?|non gardés?)|gîtes? d'alpage",
   zoo: 'parcs? (?:animaliers?|zoologiques?|safari|de safari)|safari parcs?|réserve africaine',
   'nature park': "centres? d'accueil du parc|maison du parc",
-  'swimming school': 'écoles? de natation|cours de natation|bébés nageurs',
+  'swimming school': 'écoles? de natation|bébés nageurs',
   'beach club': 'stations? balnéaires?|clubs? de plage',
-  'holiday park':
-    'villages? (?:de )?vacances|centres? de vacances|résidences? de vacances|parcs? résidentiels? de loisirs',
+  'holiday park': 'centres? de vacances|parcs? résidentiels? de loisirs',
   'street market':
     "marchés? (?:de noël|aux puces|couverts?|de producteurs|hebdomadaires?|bio|nocturnes?|artisana(?:l|ux)|d'intérêt national|provença(?:l|ux))|vide-greniers?|brocantes? et vide|halles? (?:centrales?|du marché)",
   'souvenir or craft shop':
     "boutiques? d'artisan(?:at|s)|artisanat (?:d'art|local|fait main|fait-main)|marché de créateurs|boutiques? de créateurs",
   'second-hand shop': 'dépôts?-ventes?|ressourceries?|recycleries?|friperies?|brocant(?:es?|eurs?)|boîte à dons|trocs?',
   'designated driver service': '(?:chauffeurs?|conducteurs?) (?:désignés?|de fin de soirée|raccompagnateurs?)',
-  'wedding celebrant': 'officiants? (?:de cérémonie|laïques?|de mariage)|cérémonies? laïques?',
+  'wedding celebrant': 'officiants? (?:de cérémonie|laïques?|de mariage)',
   'police, military or maritime academy':
     'écoles? (?:de police|nationale de police|navale|militaire|de gendarmerie|de la marine marchande|des sapeurs-pompiers)|lycées? (?:militaire|maritime)',
   'driving school': "pistes? d'éducation routière|auto-?écoles?|écoles? de conduite|moto-?écoles?",

@@ -13,7 +13,7 @@ export const GERMAN_SERVICES: WordsByKind = {
   'marketing agency': '*onlinemarketing-?agentur|social-?media-?agentur',
   'IT services':
     'it-?(?:unternehmen|dienstleist\\p{L}+|service|systemhaus|support|betreuung|haus|firma|lösungen)|edv-?(?:service|betreuung|dienstleist\\p{L}+|beratung)',
-  'stove shop': '*ofenstudio|*kaminbau*|*ofensetzer*|*hafnerei|*grundöfen|*kachelofenbau*|*kachelöfen',
+  'stove shop': '*ofenstudio|*kaminbau*|*ofensetzer*|*hafnerei|*grundöfen',
   'land surveyor': '*geometer|*bauvermessung|*ingenieurvermessung',
   'security company': '*objektschutz|werkschutz|*wachschutz|*wachgesellschaft|*eventsecurity|*doorman-?service',
   laundry: 'chemische reinigung|*heißmangel|*textilpflege|*putzerei|*hemdenservice',

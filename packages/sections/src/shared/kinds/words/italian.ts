@@ -32,15 +32,14 @@ export const ITALIAN: WordsByKind = {
   'orthopaedic practice':
     'chirurg(?:o|hi|ia) (?:traumatolog[oi]|ortopedic(?:o|i|a)|della mano)|traumatolog(?:o|i|ia)|ortopedi[ao] e traumatologia',
   'medical laboratory':
-    'laborator(?:io|i) (?:medic[oi]|(?:di )?analisi(?: (?:cliniche|mediche))?|diagnostic[oi])|centr[oi] (?:prelievi|per la raccolta di campioni|analisi)|punt[oi] prelievi|analisi cliniche|anatomia patologica|patolog[oi] clinic[oi]',
+    'laborator(?:io|i) (?:medic[oi]|(?:di )?analisi(?: (?:cliniche|mediche))?|diagnostic[oi])|centr[oi] (?:prelievi|per la raccolta di campioni|analisi)|punt[oi] prelievi|anatomia patologica|patolog[oi] clinic[oi]',
   'radiology centre':
     'radiolog(?:o|i|ia)|centr[oi] (?:di radiologia|diagnostic[oi]|radiologic[oi])|diagnostica per immagini|studio radiologico|risonanza magnetica',
-  'hearing care practice': 'audiolog(?:o|i|ia)|audioprotesist[ai]|centr[oi] acustic[oi]|apparecchi acustici',
-  hospice: 'hospice(?: pediatrico)?|cure palliative',
+  'hearing care practice': 'audiolog(?:o|i|ia)|audioprotesist[ai]|centr[oi] acustic[oi]',
+  hospice: 'hospice(?: pediatrico)?',
   'midwifery practice':
     'centr[oi] nascita|cas[ae] (?:del )?parto|cas[ae] maternità|ostetric(?:a|he)|studio ostetrico|clinica prenatale',
-  'occupational health and safety service':
-    'medicina del lavoro|medic[oi] (?:del lavoro|competent[ei])|sicurezza sul lavoro|sorveglianza sanitaria',
+  'occupational health and safety service': 'medic[oi] (?:del lavoro|competent[ei])|sicurezza sul lavoro',
   naturopath:
     'medicin[ae] (?:alternativ[ae]|naturale|olistica|tradizionale cinese|integrata)|naturopat(?:a|i|ia)|erborister(?:ia|ie)|centr[oi] olistic[oi]',
   'care home':
@@ -52,11 +51,11 @@ export const ITALIAN: WordsByKind = {
   'food hall': 'food ?court|mercat[oi] (?:gastronomic[oi]|alimentar[ei] coperto)',
   'karaoke bar': 'karaoke (?:bar|room|box)|bar karaoke|sal[ae] karaoke',
   'funeral home':
-    'sal[ae] (?:per funerali|del commiato)|cas[ae] funerari[ae]|onoranze funebri|pompe funebri|agenzi[ae] funebr[ei]|obitori[o]?|servizi funebri',
+    'sal[ae] (?:per funerali|del commiato)|cas[ae] funerari[ae]|pompe funebri|agenzi[ae] funebr[ei]|obitori[o]?|servizi funebri',
   'financial services':
     'money transfer|agenzi[ae] (?:di prestiti|finanziari[ae])|prestiti (?:personali|e finanziamenti)|cessione del quinto|cambio valut[ae]|centro pagamenti|finanziament[oi] e prestiti',
   'motorcycle hire': 'noleggio (?:moto(?:cicli|ciclette)?|scooter|quad|vespe?)',
-  'photo booth hire': 'noleggio photo ?booth|cabin[ae] (?:per )?fototesser[ae]|photo ?booth',
+  'photo booth hire': 'noleggio photo ?booth|cabin[ae] (?:per )?fototesser[ae]',
   church:
     'luogh[oi] di culto|luogo di culto|sal[ae] del regno|testimoni di geova|chies[ae] (?:evangelic|cattolic|cristian|battist|avventist|pentecostal|valdes|ortodoss)\\p{L}*|sal[ae] parrocchial[ei]',
   temple: 'tempi[o]? (?:buddist[ai]|hind[uù]|induist[ai]|sikh|taoist[ai]|shintoist[ai])|centr[oi] buddist[ai]',
@@ -67,14 +66,14 @@ export const ITALIAN: WordsByKind = {
   'recycling company':
     'centr[oi] (?:di )?(?:riciclaggio|raccolta rifiuti|recupero rifiuti|di raccolta)|isol[ae] ecologic(?:a|he)|ecocentr[oi]|riciclaggio (?:metalli|rifiuti|plastica)|rottam[i]? metallici|commercio rottami|recupero metalli',
   charity:
-    'organizzazion[ei] (?:benefic(?:a|he)|non governativ[ae]|umanitari[ae]|di volontariato|non profit|senza scopo di lucro)|associazion[ei] (?:di volontariato|onlus|umanitari[ae])|ent[ei] caritatevoli|onlus|opera pia',
+    'organizzazion[ei] (?:benefic(?:a|he)|non governativ[ae]|umanitari[ae]|di volontariato|non profit|senza scopo di lucro)|associazion[ei] (?:di volontariato|onlus|umanitari[ae])|ent[ei] caritatevoli|opera pia',
   'recording studio':
     'studi[o]? (?:radiotelevisiv[oi]|di registrazione|di doppiaggio)|sal[ae] (?:di registrazione|prove)',
-  nightclub: 'club (?:di spogliarello|per scambisti|prive)|locale notturno|discotec(?:a|he)|night ?club',
+  nightclub: 'club (?:di spogliarello|per scambisti|prive)|locale notturno|night ?club',
   'historic site':
     'anfiteatr[oi] roman[oi]|sit[oi] archeologic[oi]|are[ae] archeologic(?:a|he)|parc(?:o|hi) archeologic[oi]|castell[oi] medieval[ei]',
   'farm machinery dealer':
-    'meccanic[oi] agricol[oi]|macchine agricole|trattori(?: agricoli| usati| nuovi)?|officina (?:agricola|macchine agricole)|attrezzature agricole|motori agricoli',
+    'meccanic[oi] agricol[oi]|trattori(?: agricoli| usati| nuovi)?|officina (?:agricola|macchine agricole)|attrezzature agricole|motori agricoli',
   shipyard:
     "costruttor[ei] naval[ei]|cantier[ei] (?:naval[ei]|nautic[oi])|costruzion[ei] (?:naval[ei]|nautiche|barche)|refitting|carpenteria navale|maestr[oi] d'ascia",
   'flooring company':
@@ -88,26 +87,26 @@ export const ITALIAN: WordsByKind = {
   'air conditioning and heat pump installer':
     'termoidraulic(?:a|he|i)|condizionator[ei] e caldaie|impianti (?:di )?(?:climatizzazione|condizionamento|termici)|installazione (?:di )?climatizzatori|pompe di calore',
   'insulation and waterproofing contractor':
-    'isolament[oi] (?:termic[oi]|acustic[oi])|coibentazion[ei]|impermeabilizzazion[ei]|cappotto termico|isolanti termici',
+    'isolament[oi] (?:termic[oi]|acustic[oi])|coibentazion[ei]|impermeabilizzazion[ei]|isolanti termici',
   'key cutting or shoe service': 'duplicazione (?:di )?chiavi|copia chiavi|duplicati chiavi|calzolaio e chiavi',
   metalworker:
     'metalmeccanic(?:a|he|o)|carpenteri[ae] metallic(?:a|he)|costruzioni metalliche|fabbr[oi] (?:ferrai[o]?|e serramenti)|ferro battuto|lavorazion[ei] (?:del ferro|metalli|lamiera)|lattoneri[ae]|officina fabbrile',
   'painter and decorator':
     "imbianchin[oi]|pittor[ei] edil[ei]|tinteggiatur[ae]|imbiancatur[ae]|decoratore d'interni|verniciatur[ae] (?:pareti|interni|edile)",
   'print shop':
-    'laborator(?:io|i) fotografic[oi]|copisteri[ae]|centr[oi] (?:stampa|copie)|fotocopi[ae] e stampe|tipografi[ae]|stampa digitale|stamperi[ae]|serigrafi[ae]|eliografi[ae]',
-  plasterer: 'intonacator[ei]|intonaci|stuccator[ei]|gessist[ai]|stucchi e intonaci',
+    'laborator(?:io|i) fotografic[oi]|copisteri[ae]|centr[oi] (?:stampa|copie)|fotocopi[ae] e stampe|stampa digitale|stamperi[ae]|serigrafi[ae]|eliografi[ae]',
+  plasterer: 'intonacator[ei]|stuccator[ei]|gessist[ai]|stucchi e intonaci',
   'pottery studio':
-    '(?:creator[ei]|laborator(?:io|i)|produzione) di ceramic(?:a|he)|ceramist[ai]|ceramic(?:a|he) artistic(?:a|he)|ceramic(?:a|he) artigianal[ei]|bottega di ceramica',
+    '(?:creator[ei]|laborator(?:io|i)|produzione) di ceramic(?:a|he)|ceramic(?:a|he) artistic(?:a|he)|ceramic(?:a|he) artigianal[ei]|bottega di ceramica',
   roofer:
-    'riparator[ei] tetti|rifacimento tetti|coperture (?:tetti|edili|industriali)|lattonier[ei]|tett[oi] (?:in legno|e coperture)|riparazione tetti|coperture e lattonerie',
+    'riparator[ei] tetti|rifacimento tetti|coperture (?:tetti|edili|industriali)|tett[oi] (?:in legno|e coperture)|riparazione tetti|coperture e lattonerie',
   chandlery:
     'vela[io] nautic[oi]|accessori nautici|forniture nautiche|nautica e accessori|ricambi nautici|articoli nautici',
   'scaffolding company': 'impalcatur[ae]|ponteggi(?:atori)?|noleggio ponteggi|montaggio ponteggi',
   'sign maker':
-    '(?:costruttor[ei]|produzione|realizzazione) (?:di )?insegne(?: (?:luminose|pubblicitarie))?|insegne (?:luminose|pubblicitarie)|cartellonistica|segnaletica stradale|neon e insegne',
+    '(?:costruttor[ei]|produzione|realizzazione) (?:di )?insegne(?: (?:luminose|pubblicitarie))?|insegne (?:luminose|pubblicitarie)|segnaletica stradale|neon e insegne',
   stonemason:
-    'tagliapietr[ae]|scalpellin[oi]|lavorazione (?:del )?(?:marmo|marmi|pietre|pietra)|marmist[ai]|marmeri[ae]|marmi e graniti|pietra naturale',
+    'tagliapietr[ae]|scalpellin[oi]|lavorazione (?:del )?(?:marmo|marmi|pietre|pietra)|marmeri[ae]|pietra naturale',
   'window and door company':
     'serramentist[ai]|serrament[oi]|infiss[oi]|port[ae] e finestr[ae]|finestre (?:in (?:pvc|legno|alluminio))|port[ae] blindat[ae]',
   'dance school': 'sal[ae] da ballo|scuol[ae] di (?:ballo|danza)|accademi[ae] di danza|cors[oi] di (?:ballo|danza)',
@@ -115,19 +114,18 @@ export const ITALIAN: WordsByKind = {
     'addestrament[oi] cani|educator[ei] cinofil[oi]|centr[oi] cinofil[oi]|cinofil[oi]|scuol[ae] (?:per )?cani|campo addestramento cani',
   'allotment association':
     'ort[oi] (?:in concessione|urban[oi]|social[ei]|condivis[oi])|giardin[oi] (?:condivis[oi]|comunitari)',
-  makerspace: 'spazio? (?:hacker|maker)|hackerspace|fab ?lab',
-  'riding stable':
-    'centr[oi] (?:equestr[ei]|ippic[oi])|maneggio?|scuderi[ae]|scuol[ae] di equitazione|circol[oi] ippic[oi]',
-  'ice rink': 'pist[ae] (?:di|del) (?:ghiaccio|pattinaggio(?: su ghiaccio)?)|palaghiaccio|stadio del ghiaccio',
+  makerspace: 'spazio? (?:hacker|maker)',
+  'riding stable': 'centr[oi] (?:equestr[ei]|ippic[oi])|maneggio?|scuol[ae] di equitazione|circol[oi] ippic[oi]',
+  'ice rink': 'pist[ae] (?:di|del) (?:ghiaccio|pattinaggio(?: su ghiaccio)?)',
   'sports club':
     '(?:complesso|complessi|centr[oi]) sportiv[oi]|polisportiv[ae]|palazzett[oi] dello sport|impiant[oi] sportiv[oi]|circol[oi] (?:tennis|sportiv[oi])',
   'go-kart track': 'circuit[oi] (?:per |di )?(?:go-?)?kart|pist[ae] (?:go-?)?kart|kartodrom[oi]|go-?kart',
   'swimming pool':
     'piscin[ae] (?:pubblic(?:a|he)|comunal[ei]|olimpic(?:a|he))|centr[oi] nuoto|impiant[oi] natatori[o]?|parco piscine',
-  'summer camp': 'camp[oi] estiv[oi]|centr[oi] estiv[oi]|coloni[ae] estiv[ae]|camp sportivi estivi|camp[oi] scuola',
+  'summer camp': 'camp[oi] estiv[oi]|coloni[ae] estiv[ae]|camp sportivi estivi|camp[oi] scuola',
   'trampoline park': 'parc(?:o|hi) (?:di |dei )?trampolini|parco tappeti elastici|trampoline ?park',
   "children's home":
-    'agenzi[ae] per (?:le )?adozion[ei]|ent[ei] autorizzat[oi] (?:per )?(?:le )?adozion[ei]|adozion[ei] internazional[ei]|cas[ae] famiglia|comunità per minori|affido familiare',
+    'agenzi[ae] per (?:le )?adozion[ei]|ent[ei] autorizzat[oi] (?:per )?(?:le )?adozion[ei]|adozion[ei] internazional[ei]|cas[ae] famiglia|comunità per minori',
   'recruitment agency':
     "agenzi[ae] (?:per l'impiego|per il lavoro|di lavoro|interinal[ei]|di selezione)|centr[oi] per l'impiego|ricerca e selezione (?:del )?personale|somministrazione lavoro|selezione del personale",
   'energy and utilities':
@@ -152,14 +150,14 @@ export const ITALIAN: WordsByKind = {
   'security company':
     '(?:ufficio della )?vigilanza privata|istitut[oi] di vigilanza|guardie giurate|servizi di (?:vigilanza|sicurezza|portierato)|guardiania',
   'telecommunications company':
-    '(?:ufficio|aziend[ae]|societ[àa]|operator[ei]|provider) (?:di )?telecomunicazioni|operator[ei] (?:telefonic[oi]|internet)|fibra ottica|connession[ei] internet|telefonia (?:fissa e mobile|aziendale|business)',
-  psychiatrist: 'studi[o]? psichiatric[oi]|psichiatr[ai]|psichiatria',
+    '(?:ufficio|aziend[ae]|societ[àa]|operator[ei]|provider) (?:di )?telecomunicazioni|operator[ei] (?:telefonic[oi]|internet)|connession[ei] internet|telefonia (?:fissa e mobile|aziendale|business)',
+  psychiatrist: 'studi[o]? psichiatric[oi]|psichiatria',
   'translation agency':
-    '(?:uffici[o]?|agenzi[ae]|studi[o]?|servizi) (?:di )?traduzion[ei]|traduzion[ei] (?:giurat[ae]|asseverat[ae]|tecnic(?:a|he)|professional[ei]|legali)|traduttor[ei] (?:giurat[oi]|ufficial[ei]|freelance|professionist[ai])|traduttrice|interpretariato',
+    '(?:uffici[o]?|agenzi[ae]|studi[o]?|servizi) (?:di )?traduzion[ei]|traduzion[ei] (?:giurat[ae]|asseverat[ae]|tecnic(?:a|he)|professional[ei]|legali)|traduttor[ei] (?:giurat[oi]|ufficial[ei]|freelance|professionist[ai])|interpretariato',
   'beauty salon':
     'salon[ei] di bellezza|centr[oi] (?:estetic[oi]|di estetica|benessere ed estetica)|istitut[oi] di bellezza|estetist[ae]',
   'tanning salon': 'centr[oi] (?:abbronzatura|solar[ei])|abbronzatura (?:uv|artificiale)',
-  butcher: 'macella(?:io|i|ia)|macelleri[ae]|polleri[ae]|norcineri[ae]',
+  butcher: 'macella(?:io|i|ia)|polleri[ae]|norcineri[ae]',
   'car dealer':
     'concessionari(?:o|a|e) (?:auto(?:mobili)?|ufficiale|multimarca|veicoli)|autosalon[ei]|auto (?:usate|nuove|km ?0|aziendali)|vendita (?:auto|automobili)|veicoli commerciali e auto',
   'caravan dealer':
@@ -167,13 +165,13 @@ export const ITALIAN: WordsByKind = {
   'second-hand shop':
     "mercatin[oi] (?:di beneficenza|dell'usato|usato|solidal[ei])|usato (?:vintage|firmato)|rigatter[ei]|robivecchi|compro e vendo usato|negozi[o]? (?:dell')?usato",
   'hardware shop':
-    'drogheri[ae]|ferrament[ae]|colorific(?:io|i)|negozi[o]? (?:per il |di )?(?:fai[- ]da[- ]te|bricolage)|fai[- ]da[- ]te|utensileri[ae]',
+    'drogheri[ae]|colorific(?:io|i)|negozi[o]? (?:per il |di )?(?:fai[- ]da[- ]te|bricolage)|fai[- ]da[- ]te|utensileri[ae]',
   'department store': 'grand[ei] magazzin[oi]',
   'erotic shop': 'sexy ?shop|sex ?shop|articoli erotici|sexy ?toys',
   'farm shop':
     'spacc(?:io|i) (?:agricol[oi]|aziendal[ei])|vendita diretta (?:di prodotti|dal produttore|in azienda|aziendale)|botteg(?:a|he) contadin[ae]|mercat[oi] contadin[oi]|prodotti a km ?0|cassette (?:di )?(?:frutta|verdura)',
   'home and gift shop':
-    "negozi[o]? (?:di )?(?:casalinghi|articoli da regalo|articoli per la casa|tendaggi|tessuti|oggettistica|lampadari|biancheria|souvenir|candele)|casalinghi|articoli (?:da regalo|regalo|per la casa)|oggettistica(?: e regali)?|bombonier[ae]|list[ae] nozze|biancheria per la casa|complementi d'arredo|tendaggi",
+    "negozi[o]? (?:di )?(?:casalinghi|articoli da regalo|articoli per la casa|tendaggi|tessuti|oggettistica|lampadari|biancheria|souvenir|candele)|articoli (?:da regalo|regalo|per la casa)|oggettistica(?: e regali)?|bombonier[ae]|list[ae] nozze|biancheria per la casa|complementi d'arredo",
   'electronics shop':
     'negozi[o]? (?:di )?(?:hi-?fi|elettronica|elettrodomestici|informatica|computer|telefonia|videogiochi|fotografia)|impianti hi-?fi|elettrodomestic[i]|componenti elettronici|telefonia (?:mobile e accessori|e accessori)',
   tobacconist:
@@ -187,14 +185,13 @@ export const ITALIAN: WordsByKind = {
     'sensitiv[oa]|cartomant[ei]|cartomanzia|astrolog[oa]|tarocchi (?:online|al telefono)|veggent[ei]',
   'appliance repair service':
     'botteg(?:a|he) di riparazion[ei]|riparazion[ei] (?:elettrodomestici|lavatrici|tv|di elettrodomestici)|assistenza (?:tecnica )?elettrodomestici|centro assistenza elettrodomestici',
-  'self-storage':
-    'box (?:a noleggio|in affitto|deposito)|deposito mobili|self[- ]?storage|affitto (?:box|magazzini)|custodia mobili',
+  'self-storage': 'box (?:a noleggio|in affitto|deposito)|self[- ]?storage|affitto (?:box|magazzini)|custodia mobili',
   'swimming pool builder':
     '(?:negozi[o]? (?:per|di) )?(?:prodotti|accessori|articoli|forniture|rifornimenti) per piscin[ae]|costruzion[ei] (?:di )?piscine|piscine interrate|manutenzione piscine',
   'equipment hire':
     'noleggio (?:utensili|attrezzature|macchinari|piattaforme(?: aeree)?|gruppi elettrogeni|mezzi|gru|escavatori|furgoni e attrezzature)|nolo (?:attrezzature|macchinari)',
   'grocery shop':
-    'discount alimentar[ei]|supermercat[oi]|minimarket|negozi[o]? (?:di )?(?:alimentari|ortofrutta|frutta e verdura)|ortofrutt[ae]|fruttivendol[oi]|generi alimentari|ipermercat[oi]',
+    'discount alimentar[ei]|supermercat[oi]|negozi[o]? (?:di )?(?:alimentari|ortofrutta|frutta e verdura)|ortofrutt[ae]|fruttivendol[oi]|generi alimentari|ipermercat[oi]',
   'music shop': 'videotec(?:a|he)|negozi[o]? (?:di )?(?:musica|dischi|strumenti musicali)|strumenti musicali',
   aquarium: 'acquari[o]? (?:di \\p{L}+|civic[oi]|marin[oi]|pubblic[oi])',
   campsite:
@@ -209,5 +206,5 @@ export const ITALIAN: WordsByKind = {
     'azienda (?:vitivinicola|vinicola)|cantin[ae] (?:social[ei]|vinicol[ae]|di produzione)|viticoltor[ei]|vignaiol[oi]',
   'designated driver service': 'autist[ai] (?:per serata|sobri[o]?)|guid[ao] sobri[ao]',
   'wedding celebrant': 'celebrant[ei] (?:laic[oi]|di matrimoni|per matrimoni|matrimonial[ei])|officiant[ei]',
-  'animal feed producer': 'mangim[i](?:fici[o]?)?|mangimificio?|alimenti zootecnici',
+  'animal feed producer': 'mangim[i](?:fici[o]?)?|mangimificio?',
 };

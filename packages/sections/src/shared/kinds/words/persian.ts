@@ -91,7 +91,7 @@ export const PERSIAN: WordsByKind = {
   'lift company': 'آسانسور',
   'food manufacturer': 'صنایع غذایی|مواد غذایی',
   'industrial supplier': 'تجهیزات صنعتی|ابزارآلات|ابزار صنعتی',
-  'metal supplier': 'آهن ?آلات|فولاد|ورق آهن',
+  'metal supplier': 'فولاد|ورق آهن',
   'building supplies merchant': 'مصالح ساختمانی',
   'pharmaceutical and biotech company': 'داروسازی|شرکت دارویی',
   'medical device company': 'تجهیزات پزشکی',

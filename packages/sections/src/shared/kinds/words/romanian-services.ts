@@ -69,20 +69,18 @@ export const ROMANIAN_SERVICES: WordsByKind = {
   'psychotherapy practice':
     'terapeu(?:t|tă|ți)|birou de terapi\\p{L}+|cabinet (?:de psihologie|psihologic|individual de psihologie)|psihoterapi(?:e|a)|psiholog(?:i|ul)?',
   'accounting firm':
-    '(?:birou|firmă|cabinet|servicii) (?:de )?contabil(?:itate|e)|contabil(?:i)? autoriza(?:t|ți)|expert contabil|consultan(?:ță|t) fiscal\\p{L}*|expertiză contabilă',
+    '(?:birou|firmă|cabinet|servicii) (?:de )?contabil(?:itate|e)|contabil(?:i)? autoriza(?:t|ți)|consultan(?:ță|t) fiscal\\p{L}*|expertiză contabilă',
   'beauty salon':
     'salo(?:n|ane) (?:de )?(?:beauty|înfrumusețare|cosmetică)|cosmetic(?:ă|iană)|centru de înfrumusețare|salon de beauty',
   optician: 'optician(?:i)?|optic(?:ă|a) medicală|cabinet optometri\\p{L}*|optometri\\p{L}+|ochelari de vedere',
   'print shop':
     'atelier de copiere|centru de copiere|copy ?shop|xerox și printare|tipografi(?:e|a|i)|tipar (?:digital|offset)|printare (?:digitală|online)',
-  'hardware shop':
-    'magazin (?:diy|de (?:scule|bricolaj|vopsele|feronerie))|bricolaj|scule și unelte|scule electrice|feronerie',
+  'hardware shop': 'magazin (?:diy|de (?:scule|bricolaj|vopsele|feronerie))|bricolaj|scule electrice|feronerie',
   laundry:
     'spălători(?:e|i|a)(?: (?:de (?:haine|rufe|covoare)|textilă|chimică|self-service))?|curățători(?:e|a) (?:chimică|haine)|uscător(?:ie)? de rufe',
-  'funeral home':
-    'cas(?:ă|e|a) funerar(?:ă|e|a)|servicii funerare|pompe funebre|capel(?:ă|e) mortuar\\p{L}*|agenție funerară',
-  hairdresser: 'frizer(?:i|ul)?|frizeri(?:e|i|a)|coafor(?:ul)?|hairstylist|salon de coafură|coafeză',
-  tobacconist: 'chioșc(?:uri|ul)?(?: de ziare)?|tutungeri(?:e|i|a)|magazin de tutun|trabucuri',
+  'funeral home': 'cas(?:ă|e|a) funerar(?:ă|e|a)|capel(?:ă|e) mortuar\\p{L}*|agenție funerară',
+  hairdresser: 'frizer(?:i|ul)?|frizeri(?:e|i|a)|coafor(?:ul)?|hairstylist|coafeză',
+  tobacconist: 'chioșc(?:uri|ul)?(?: de ziare)?|tutungeri(?:e|i|a)|magazin de tutun',
   'shopping centre': 'mall(?:uri|-?ul)?|centru comercial|centre comerciale|complex comercial',
   'outdoor or camping shop':
     'magazin (?:outdoor|de (?:munte|echipament montan|camping|alpinism|ciclism|schi))|echipament(?:e)? (?:montan|outdoor|de (?:munte|camping|schi))\\p{L}*',

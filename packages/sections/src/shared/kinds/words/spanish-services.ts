@@ -3,7 +3,7 @@ import type { WordsByKind } from './words-by-kind.ts';
 /** Trades, services, care and public life; shops and places stand in `SPANISH`. */
 export const SPANISH_SERVICES: WordsByKind = {
   'pet boarding':
-    'alojamientos? (?:de|para) (?:animales|mascotas|perros)|residencias? (?:caninas?|felinas?|de mascotas|para perros)|hotel(?:es)? (?:canino|para perros|de mascotas|para mascotas)|guardería canina',
+    'alojamientos? (?:de|para) (?:animales|mascotas|perros)|residencias? (?:caninas?|felinas?|de mascotas|para perros)|hotel(?:es)? (?:canino|para perros|de mascotas|para mascotas)',
   'dog breeder': 'criaderos? (?:de perros|canino|de (?:bulldogs?|labradores|caniches|pastores)\\p{L}*)',
   'cultural centre': 'centros? de (?:arte|artes|las artes|arte y cultura)|centro cívico|casal cultural|ateneo cultural',
   'youth club':
@@ -22,19 +22,18 @@ export const SPANISH_SERVICES: WordsByKind = {
     'centros? (?:médicos?|de salud|de especialidades)|clínicas? (?:médicas?|de medicina|privadas?)|médicos? (?:de (?:atención primaria|familia|cabecera)|generales|internistas?)|medicina (?:general|familiar|interna)|policlínic[oa]s?|consultas? médicas?',
   'specialist medical practice':
     '(?:hematólog|nefrólog|proctólog|endocrinólog|infectólog|gastroenterólog|geriatr)[oa]s?|cirujan[oa]s? (?:general(?:es)?|colorrectal(?:es)?|vascular(?:es)?|digestivos?|pediátricos?)|cirugía (?:general|digestiva|vascular|laparoscópica|torácica)|internistas?',
-  'neurology practice': 'neurociruj(?:ía|an[oa]s?)|neurocirugía|neurólog[oa]s?|neurología',
+  'neurology practice': 'neurociruj(?:ía|an[oa]s?)|neurocirugía|neurología',
   'eye clinic':
     'oftalmólog[oa]s?|oftalmología|clínicas? (?:oftalmológicas?|ocular(?:es)?|de la visión)|cirugía (?:refractiva|de cataratas)',
   'orthopaedic practice':
-    '(?:cirujan[oa]s?|cirugía) (?:ortopédic[oa]s?|traumatológic[oa]s?)|traumatólog[oa]s?|traumatología(?: y ortopedia)?|ortopedistas?',
+    '(?:cirujan[oa]s?|cirugía) (?:ortopédic[oa]s?|traumatológic[oa]s?)|traumatología(?: y ortopedia)?',
   'medical laboratory':
-    'patólog[oa]s?|anatomía patológica|laboratorios? (?:clínicos?|de análisis(?: clínicos)?)|análisis clínicos|toma de muestras|centros? de (?:extracciones|recolección de muestras)',
+    'patólog[oa]s?|anatomía patológica|toma de muestras|centros? de (?:extracciones|recolección de muestras)',
   'radiology centre':
     'radiólog[oa]s?|centros? (?:de radiología|radiológicos?|de diagnóstico por imagen|de imágenes)|diagnóstico por (?:la )?imagen|resonancia magnética y tac',
   'hearing care practice': 'audiólog[oa]s?|audioprotesistas?|centros? auditivos?|audiología',
-  optician: 'optometristas?|óptica|optometría|óptico-optometristas?',
-  'midwifery practice':
-    'parteras?|parteros?|matronas?|centros? de (?:maternidad|partos?|nacimientos?)|casas? de partos?|doulas?',
+  optician: 'optometristas?|optometría|óptico-optometristas?',
+  'midwifery practice': 'parteras?|parteros?|centros? de (?:maternidad|partos?|nacimientos?)|casas? de partos?|doulas?',
   naturopath:
     'medicinas? (?:alternativas?|naturales?|tradicional china|integrativas?|holísticas?)|naturópatas?|naturopatía|terapias (?:naturales|alternativas)|herbolarios?|herboristerías?',
   'counselling practice':
@@ -44,16 +43,16 @@ export const SPANISH_SERVICES: WordsByKind = {
   'home care service':
     '(?:cuidados?|atención|ayuda|asistencia) (?:ambulatori[oa]s?|a domicilio|domiciliari[oa]s?)(?: de (?:mayores|ancianos))?|cuidado de (?:mayores|ancianos)',
   court:
-    'juzgados?(?: de \\p{L}+)?|tribunal(?:es)? (?:supremo|superior|constitucional|de justicia|de cuentas)|corte suprema|audiencia provincial|poder judicial|fiscalía (?:general|provincial|del estado)',
+    'juzgados?(?: de \\p{L}+)?|tribunal(?:es)? (?:supremo|superior|constitucional|de justicia|de cuentas)|audiencia provincial|poder judicial|fiscalía (?:general|provincial|del estado)',
   'fast food restaurant': 'kebabs?|comidas? rápidas?|patio de comidas|perritos calientes|pollos? asados?|hot ?dogs',
   'ice cream parlour': 'heladerías?|yogur(?:es)? helados?|yogurterías?|helados artesan(?:os|ales)',
   'bubble tea shop': 'té de burbujas',
   'food hall': 'plazas? de comidas?|patios? de comidas|mercados? gastronómicos?',
   bar: 'bares? de (?:copas|tapas|cócteles|vinos|cachimbas)|pubs? (?:irland(?:és|eses)|inglés|musical)|microcervecerías?|taberna|mesón',
   brewery: 'microcervecerías?|cervezas? artesan(?:as?|ales)|fábricas? de cervezas?',
-  nightclub: 'clubs? (?:nocturnos?|de striptease|de swingers|liberales|de alterne)|discotecas?|striptease',
-  'food bank': 'bancos? de alimentos|comedor(?:es)? (?:sociales|comunitarios?)|cocinas? comunitarias?',
-  cemetery: 'cementerio|crematorios?|camposantos?|columbarios?',
+  nightclub: 'clubs? (?:nocturnos?|de striptease|de swingers|liberales|de alterne)|striptease',
+  'food bank': 'comedor(?:es)? (?:sociales|comunitarios?)|cocinas? comunitarias?',
+  cemetery: 'crematorios?|camposantos?|columbarios?',
   'funeral home':
     'morgues?|tanatorios?|funerarias?|velatorios?|servicios? funerarios?|pompas fúnebres|previsión funeraria',
   church:
@@ -61,7 +60,7 @@ export const SPANISH_SERVICES: WordsByKind = {
   temple: 'templos? (?:budistas?|hindúe?s?|sij|sikh|taoístas?|sintoístas?)|santuarios? sintoístas?|centros? budistas?',
   police: 'policía (?:local|nacional|municipal|federal|foral|autonómica)|comisarías? de policía|guardia civil',
   'courier service':
-    'oficinas? (?:postal(?:es)?|de correos)|mensajería(?: urgente| y paquetería)?|paquetería|empresa de mensajería|envío de paquetes',
+    'oficinas? (?:postal(?:es)?|de correos)|mensajería(?: urgente| y paquetería)?|empresa de mensajería|envío de paquetes',
   'recycling company':
     'centros? de reciclaje|puntos? limpios?|plantas? de reciclaje|chatarrerías?|reciclaje de (?:metales|chatarra|residuos|plásticos)|desguaces?',
   'nature park': 'guardaparques|parques? de vida silvestre',
@@ -78,7 +77,7 @@ export const SPANISH_SERVICES: WordsByKind = {
   'farm machinery dealer':
     'mecánic[oa]s? (?:de motores )?agrícolas?|maquinaria agrícola|tractores(?: y maquinaria)?|talleres? agrícolas?|aperos agrícolas',
   shipyard:
-    '(?:constructor(?:es)?|construcción) de (?:barcos|embarcaciones)|astilleros?|construcción naval|reparaci(?:ón|ones) naval(?:es)?|carpintería de ribera|varaderos?',
+    '(?:constructor(?:es)?|construcción) de (?:barcos|embarcaciones)|construcción naval|reparaci(?:ón|ones) naval(?:es)?|carpintería de ribera|varaderos?',
   'cleaning company':
     'servicios? de limpiezas?|empresas? de limpiezas?|limpiezas? (?:de (?:oficinas|comunidades|cristales|hogar|casas|obras|fin de obra)|profesional(?:es)?|industrial(?:es)?)|limpiadoras',
   'sweets manufacturer':
@@ -98,9 +97,8 @@ export const SPANISH_SERVICES: WordsByKind = {
     'obreros? metalúrgicos?|construcci(?:ón|ones) metálicas?|estructuras? metálicas?|carpinter[íi]as? metálicas?|herrer(?:ías?|os?)|calderer[íi]as?|cerrajer[íi]as? (?:metálica|y forja)|forja artística|hojalater(?:os?|ías?)',
   'painter and decorator':
     'pintor(?:es)? (?:de (?:casas|pisos|interiores|obra|brocha)|profesional(?:es)?|decorador(?:es)?|econ[oó]micos)|empresa de pintura|pintura (?:de (?:casas|pisos|fachadas|interiores)|decorativa|industrial)|pintura y decoración',
-  plasterer: 'yeseros?|escayolistas?|yesos y escayolas|yeser[íi]as?|estuc(?:os|adores?)|durlock|yesistas?',
-  'ceiling and drywall contractor':
-    'pladur|tabiquería seca|falsos techos|techos (?:falsos|registrables|tensados)|placas? de yeso(?: laminado)?|tablaroca',
+  plasterer: 'yeseros?|yeser[íi]as?|estuc(?:os|adores?)|durlock|yesistas?',
+  'ceiling and drywall contractor': 'techos (?:falsos|registrables|tensados)|placas? de yeso(?: laminado)?|tablaroca',
   saddler: 'talabarter(?:os?|ías?)|guarnicioner(?:os?|ías?)|monturas a medida',
   chandlery:
     'veler[íi]as?(?: náuticas?)?|náuticas? (?:y accesorios|tienda)|tienda náutica|efectos navales|accesorios náuticos|aparejador(?:es)? náuticos?|jarcia',
@@ -108,30 +106,30 @@ export const SPANISH_SERVICES: WordsByKind = {
   'shoe repair shop':
     'zapateros? (?:artesanos?|remendones?)|reparaci(?:ón|ones) de (?:calzado|zapatos)|composturas? de calzado|renovadoras? de calzado',
   'window and door company':
-    'construcción de ventanas|ventanas (?:de (?:pvc|aluminio)|y puertas|a medida)|carpinter[íi]as? de (?:aluminio|pvc)|puertas y ventanas|cerramientos de aluminio|tiendas? de (?:puertas|aberturas|ventanas)|puertas (?:blindadas|acorazadas|de interior|automáticas|de seguridad)',
+    'construcción de ventanas|ventanas (?:de (?:pvc|aluminio)|y puertas|a medida)|carpinter[íi]as? de (?:aluminio|pvc)|cerramientos de aluminio|tiendas? de (?:puertas|aberturas|ventanas)|puertas (?:blindadas|acorazadas|de interior|automáticas|de seguridad)',
   'dance school':
     'salones? de baile|escuelas? de (?:baile|danza)|academias? de (?:baile|danza)|clases de (?:baile|danza|salsa|bachata|flamenco)',
-  'minigolf course': 'mini ?golf|golf de disco|disc ?golf',
+  'minigolf course': 'mini ?golf|golf de disco',
   'dog trainer':
-    'adiestra(?:miento|dor(?:es)?) (?:de perros|canino)s?|escuela canina|educación canina|parque para perros y adiestramiento',
+    'adiestra(?:miento|dor(?:es)?) (?:de perros|canino)s?|escuela canina|parque para perros y adiestramiento',
   'botanical garden': 'jardín botánico|jardines botánicos|arboretos?',
   'allotment association':
     '(?:jardines|jardín|huertos?|huertas?) (?:comunitari[oa]s?|urban[oa]s?|ecológicos? urbanos?|socia(?:l|les)|vecina(?:l|les))',
-  makerspace: 'espacios? (?:hacker|maker)|hackerspace|laboratorio de fabricación digital',
+  makerspace: 'espacios? (?:hacker|maker)|laboratorio de fabricación digital',
   'indoor playground':
     '(?:centros?|parques?) de (?:juegos|ocio infantil|bolas)(?: (?:de interior|infantil(?:es)?|cubiertos?))?|ludotecas?|chiquipark|salones? infantiles',
   'trampoline park': 'parques? de (?:trampolines|camas elásticas)|camas elásticas',
-  'go-kart track': 'pistas? de (?:go-?)?karts?|kartódromos?|kartings?|circuito de karts',
+  'go-kart track': 'pistas? de (?:go-?)?karts?|kartódromos?|kartings?',
   'swimming pool': 'natatorios?|piscinas? (?:municipal(?:es)?|públicas?|de verano|olímpicas?)|centros? acuáticos?',
-  'beach club': 'clubs? de playa|beach club|balnearios? de playa|chiringuitos?',
+  'beach club': 'clubs? de playa|balnearios? de playa|chiringuitos?',
   "children's home":
-    'agencias? de adopci(?:ón|ones)|orfanatos?|hogar(?:es)? (?:de niños|infantil(?:es)?|de acogida|de menores)|centros? de (?:acogida|menores)|acogimiento familiar',
+    'agencias? de adopci(?:ón|ones)|hogar(?:es)? (?:de niños|infantil(?:es)?|de acogida|de menores)|centros? de (?:acogida|menores)',
   charity:
     '(?:organizaci(?:ón|ones)|entidad(?:es)?|instituci(?:ón|ones)|obras?|oficinas?) (?:benéficas?|de beneficencia|de caridad|humanitarias?|sin fines de lucro|sin ánimo de lucro|no gubernamental(?:es)?)|ong de desarrollo',
   consultancy: '(?:oficinas?|empresas?|firma) (?:de )?consultor(?:as?|ía)s?',
   embassy: 'oficinas? diplomáticas?|embajadas?|consulados?(?: general(?:es)?)?',
   'recruitment agency':
-    'agencias? de (?:empleo|colocación|selección|trabajo temporal|reclutamiento)|bolsas? de (?:trabajo|empleo)|empresas? de trabajo temporal|selección de personal|reclutamiento de personal|oficina de empleo',
+    'agencias? de (?:empleo|colocación|selección|trabajo temporal|reclutamiento)|bolsas? de (?:trabajo|empleo)|empresas? de trabajo temporal|reclutamiento de personal|oficina de empleo',
   'government agency':
     'oficinas? (?:de gobierno|forestal(?:es)?|de recaudación)|secretarías? de (?:estado|salud|educación|turismo)|consejería de (?:educación|sanidad|salud|turismo|agricultura)',
   'insurance agency':
@@ -141,7 +139,7 @@ export const SPANISH_SERVICES: WordsByKind = {
   'IT services':
     '(?:servicios?|soporte|soluciones|empresa|mantenimiento|asistencia|oficina de tecnología) (?:de )?(?:informátic[oa]s?|tecnología de la información|ti)|mantenimiento informático|informática para empresas',
   'security company':
-    '(?:empresas?|servicios?|oficina|agencias?|compañías?) de (?:seguridad|vigilancia)(?: privada)?|vigilantes? de seguridad|seguridad privada|guardias? de seguridad',
+    '(?:empresas?|servicios?|oficina|agencias?|compañías?) de (?:seguridad|vigilancia)(?: privada)?|vigilantes? de seguridad|guardias? de seguridad',
   'accounting firm':
     'asesor(?:ías?|es) (?:fiscal(?:es)?|contables?|laboral(?:es)?|tributari[ao]s?)|gestor[íi]as?|contador(?:es)? públicos?|despachos? contables?|contabilidad (?:para|de) (?:empresas|pymes|autónomos)|asesoría fiscal y contable',
   'psychotherapy practice':

@@ -67,7 +67,7 @@ export const TURKISH: WordsByKind = {
   'TV channel': 'televizyon (?:kanal|istasyon)\\p{L}*|tv kanal\\p{L}*',
   'film production company':
     'film stüdyo\\p{L}*|film (?:yapım|prodüksiyon)\\p{L}*|yapım şirket\\p{L}*|prodüksiyon (?:şirket|firma)\\p{L}*',
-  'basket weaver': 'sepetçi(?:lik|si)?|hasır (?:sepet|örme|örgü)\\p{L}*|sepet örücülüğü',
+  'basket weaver': 'sepetçi(?:lik|si)?|hasır (?:sepet|örme|örgü)\\p{L}*',
   beekeeper: 'arıcı(?:lık|lar)?|bal üretic\\p{L}*|arı (?:ürünleri|kovanı)\\p{L}*|süzme bal',
   'carpet shop': 'halıcı(?:lık|sı)?|halı (?:mağaza|galeri|dükkan)\\p{L}*|el halı\\p{L}*',
   'sweets manufacturer':
@@ -99,10 +99,10 @@ export const TURKISH: WordsByKind = {
   podiatrist: 'podolog\\p{L}*|ayak (?:sağlığı|bakım) merkez\\p{L}*',
   'beach club': 'sahil tatil (?:yeri|köyü)|beach club|plaj işletme\\p{L}*',
   'dance school': 'dans (?:salonu|okulu|kursu|stüdyo|akademi)\\p{L}*',
-  'escape room': 'kaçış (?:odası|oyunu)\\p{L}*|evden kaçış|korku evi',
-  'ice rink': 'buz pateni(?: pisti)?\\p{L}*|buz pisti',
+  'escape room': 'kaçış (?:odası|oyunu)\\p{L}*|evden kaçış',
+  'ice rink': 'buz pateni(?: pisti)?\\p{L}*',
   'indoor playground': '(?:kapalı )?çocuk (?:oyun|eğlence) (?:alanı|merkez|parkı|evi)\\p{L}*|oyun evi|top havuzu',
-  'nature park': 'milli park müdürlü\\p{L}*|tabiat parkı',
+  'nature park': 'milli park müdürlü\\p{L}*',
   'sports club': 'spor (?:merkez|kompleks|tesis|kulüb)\\p{L}*|stadyum(?:u)?',
   'climbing hall': 'tırmanma (?:salonu|duvarı|merkez)\\p{L}*|boulder salonu',
   "children's home": 'evlat edin\\p{L}*|çocuk ev(?:i|leri)|yetimhane\\p{L}*|koruyucu aile',
@@ -113,15 +113,14 @@ export const TURKISH: WordsByKind = {
   'energy and utilities':
     'enerji (?:kurumu|dağıtım|şirket)\\p{L}*|elektrik dağıtım\\p{L}*|su (?:müdürlü|ve kanalizasyon|idaresi)\\p{L}*|doğalgaz dağıtım\\p{L}*',
   'insurance agency': 'finans danışman\\p{L}*|sigorta (?:acente|aracılık|şirket|danışman)\\p{L}*',
-  'government agency': 'devlet dairesi|nüfus (?:dairesi|müdürlüğü)|il müdürlüğü|bölge müdürlüğü|genel müdürlüğü',
+  'government agency': 'devlet dairesi|nüfus (?:dairesi|müdürlüğü)|bölge müdürlüğü',
   'city guide': 'tur(?:ist)? rehber\\p{L}*|profesyonel turist rehber\\p{L}*|şehir turu',
   'moving company':
     'evden eve (?:nakliyat|taşımacılık)\\p{L}*|ev taşıma\\p{L}*|taşıma şirketi|asansörlü (?:nakliyat|taşıma)',
   'research group': 'araştırma (?:kurumu|merkez|enstitü)\\p{L}*',
   'security company': 'güvenlik (?:şirket|hizmet|ofis|firma)\\p{L}*|özel güvenlik\\p{L}*',
   'accounting firm': 'vergi danışman\\p{L}*|mali müşavir\\p{L}*|muhasebe (?:ofis|büro|hizmet)\\p{L}*|smmm',
-  'telecommunications company':
-    'haberleşme (?:büro|şirket)\\p{L}*|telekom(?:ünikasyon)?\\p{L}*|internet servis sağlayıcı\\p{L}*',
+  'telecommunications company': 'haberleşme (?:büro|şirket)\\p{L}*|telekom(?:ünikasyon)?\\p{L}*',
   'wine shop':
     'içki (?:dükkan|mağaza|bayi)\\p{L}*|tekel (?:bayi|büfe)\\p{L}*|içecek dükkan\\p{L}*|şarap (?:mağaza|evi)\\p{L}*',
   'hobby and comic shop':
@@ -130,7 +129,7 @@ export const TURKISH: WordsByKind = {
   'baby shop': 'bebek (?:malzeme|mağaza|giyim|ürünleri|eşya|arabası)\\p{L}*',
   'building supplies merchant':
     'banyo (?:mobilya|dolab|dekorasyon)\\p{L}*|vitrifiye\\p{L}*|yapı (?:market|malzeme)\\p{L}*|seramik ve vitrifiye',
-  'tanning salon': 'bronzla(?:ş|t)ma (?:salon|mağaza|merkez)\\p{L}*|solaryum\\p{L}*',
+  'tanning salon': 'bronzla(?:ş|t)ma (?:salon|mağaza|merkez)\\p{L}*',
   'electronics shop':
     '(?:kamera|bilgisayar|hoparlör|elektronik|cep telefonu|beyaz eşya|telefon aksesuar\\p{L}*|elektrikli ekipman|kartuş|telekom|fotoğraf makinesi)\\p{L}* (?:ekipman )?(?:mağaza|dükkan|satış)\\p{L}*|kartuş toner\\p{L}*',
   'candle maker': 'mum (?:mağaza|imalat|atölye|üreti)\\p{L}*|kokulu mum\\p{L}*|el yapımı mum\\p{L}*',
@@ -138,7 +137,7 @@ export const TURKISH: WordsByKind = {
     'ikinci el (?:araba|araç|oto)\\p{L}*(?: galeri\\p{L}*)?|oto galeri\\p{L}*|araba galeri\\p{L}*|sıfır araç\\p{L}*',
   'car repair shop': 'araç (?:tamirhane|tamiri|bakım|servis)\\p{L}*|oto (?:tamir|servis|bakım)\\p{L}*|tamirhane\\p{L}*',
   'caravan dealer': 'karavan (?:galeri|satış|imalat|üreti)\\p{L}*|satılık karavan',
-  'motorhome hire': 'karavan kirala\\p{L}*|kiralık karavan',
+  'motorhome hire': 'karavan kirala\\p{L}*',
   'holiday park': 'karavan park\\p{L}*|tatil köy\\p{L}*',
   'second-hand shop': 'ikinci el (?:kıyafet|eşya|mağaza|dükkan|giyim)\\p{L}*|yardım mağaza\\p{L}*|eskici|spotçu\\p{L}*',
   'sweet shop': '(?:çikolata|şeker|lokum|tatlı) (?:dükkan|mağaza)\\p{L}*',
@@ -149,13 +148,13 @@ export const TURKISH: WordsByKind = {
     'zirai ilaç\\p{L}*|tarım (?:market|malzeme|ürünleri satış)\\p{L}*|gübre (?:bayi|satış)\\p{L}*|yem bayi\\p{L}*',
   'specialist food shop':
     'şarküteri\\p{L}*|(?:süt|peynir|kuruyemiş|bal|zeytin|pirinç|makarna|baharat) (?:mağaza|dükkan|dükkân)\\p{L}*|kuruyemiş\\p{L}*|peynirci\\p{L}*|baharatçı\\p{L}*',
-  'hardware shop': 'hırdavat\\p{L}*|nalbur\\p{L}*|boya (?:dükkan|mağaza|bayi)\\p{L}*|el aletleri mağaza\\p{L}*',
+  'hardware shop': 'boya (?:dükkan|mağaza|bayi)\\p{L}*|el aletleri mağaza\\p{L}*',
   'electrical equipment manufacturer': 'elektrik (?:pano|panosu|malzemeleri üreti|trafo)\\p{L}*',
   'handbag or accessory brand':
     '(?:moda )?aksesuar\\p{L}* mağaza\\p{L}*|çanta (?:mağaza|dükkan|üreti)\\p{L}*|şapka (?:mağaza|imalat)\\p{L}*',
   'hunting and fishing shop':
     'balıkçılık (?:mağaza|malzeme)\\p{L}*|av (?:malzeme|bayi|mağaza)\\p{L}*|olta malzeme\\p{L}*',
-  'picture framer': 'çerçeve (?:mağaza|dükkan|imalat)\\p{L}*|çerçeveci\\p{L}*',
+  'picture framer': 'çerçeve (?:mağaza|dükkan|imalat)\\p{L}*',
   'grocery shop':
     '(?:donmuş|dondurulmuş) (?:yiyecek|gıda) (?:mağaza|satış)\\p{L}*|bakkal\\p{L}*|manav(?:ı|lar)?|süpermarket\\p{L}*|genel mağaza',
   'firewood and fuel supplier':
