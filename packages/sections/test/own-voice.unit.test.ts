@@ -45,6 +45,32 @@ describe('The voice of a brand', () => {
   });
 });
 
+describe('People who introduce themselves', () => {
+  const WE = [
+    'Notre association répare des vélos à Saint-Sulpice.',
+    'Nous ouvrons notre atelier chaque samedi matin.',
+    'Nous gardons les pièces des vieux vélos pour nos adhérents.',
+    'Notre local se trouve au centre de la commune.',
+    'Nous organisons une balade pour tous en septembre.',
+  ];
+  const I = ['Je suis tombé dans la marmite quand j’étais petit', 'Je pratique le vélo depuis l’âge de 14 ans'];
+  const traitsUnder = (...titles: string[]) => {
+    const people = titles.flatMap((title) => [
+      heading(title, 3),
+      ...I.map((text) => block(`${text}, ${title.toLowerCase()}.`)),
+    ]);
+    const text = bindToHeadings(heading('Un atelier pour tous', 1), ...WE.map((line) => block(line)), ...people);
+    return tone.measure(evidence({ pages: [{ lang: 'fr', title: 'Cyclons', text }] })).facts.traits;
+  };
+
+  test('When members say "I" under their roles, then the brand does not speak as one person', () => {
+    const roles = ['Présidente', 'Trésorier - 55 ans', 'Secrétaire', 'Responsable communication'];
+    expect(traitsUnder(...roles).map(({ name }) => name)).not.toContain('Speaks in person');
+    const topics = ['Mon parcours', 'Mon atelier', 'Ma démarche', 'Mes voyages'];
+    expect(traitsUnder(...topics).map(({ name }) => name)).toContain('Speaks in person');
+  });
+});
+
 describe('Headings of testimonials', () => {
   test.each([
     ...[

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { DISTANT } from '../src/tone/contrast-sentences.ts';
+import { CASUAL, OPINION, WORDY } from '../src/tone/contrast-openers.ts';
+import { BOASTFUL, DISTANT, LABEL } from '../src/tone/contrast-sentences.ts';
 import * as contrasts from '../src/tone/contrasts.ts';
 import * as figures from '../src/tone/figures.ts';
 import * as address from '../src/tone/form-of-address.ts';
@@ -22,6 +23,19 @@ describe('Wrong examples', () => {
     expect(distant('COSCUP is an annual conference.', 'zh')).toBe('');
     expect(distant('A conference.', 'ja')).toBe('');
     expect(distant('歡迎一同來認識我們。', 'zh')).toBe(DISTANT['zh-Hant']);
+  });
+
+  test('When one kind of stock sentence has a language, then every kind has it', () => {
+    const languages = (phrases: Readonly<Record<string, string>>) => Object.keys(phrases).sort();
+    for (const phrases of [LABEL, BOASTFUL, WORDY, CASUAL, OPINION])
+      expect(languages(phrases)).toEqual(languages(DISTANT));
+    expect(languages(DISTANT)).toEqual(expect.arrayContaining(['af', 'ca', 'is', 'vi', 'th', 'fa', 'sw']));
+  });
+
+  test('When a Serbian site is in Cyrillic or Latin letters, then its wrong example is too', () => {
+    const distant = (text: string) => makeStockExample(replacedBy(DISTANT), text, 'sr');
+    expect(distant('Градимо бродове у Земуну.')).toBe(DISTANT['sr']);
+    expect(distant('Gradimo brodove u Zemunu.')).toBe(DISTANT['sr-Latn']);
   });
 
   test.each<[Name, string, string, string]>([

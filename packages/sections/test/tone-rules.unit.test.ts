@@ -1,6 +1,7 @@
 import type { TextBlock } from '@brandprint/contracts';
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { isImperative } from '../src/tone/english-nlp.ts';
 import { tone } from '../src/tone/index.ts';
 import { withoutExclusion, withoutReason } from '../src/tone/omissions.ts';
 import { detectPerson } from '../src/tone/persons.ts';
@@ -49,6 +50,29 @@ describe('Rules and traits of persons', () => {
     expect(measured(english, 'en').guidelines.find(({ category }) => category === 'Person')?.rule).toContain(
       'Leave out',
     );
+  });
+
+  test('When the name of a brand says "without", then that is not what the brand says', () => {
+    const traits = (name: string, what: string) => {
+      const lines = Array.from({ length: 16 }, (_, n) => `${name} has berth ${n} for you ${what}.`);
+      return measured(sentences(...lines), 'en', name).traits.map((trait) => trait.name);
+    };
+    expect(traits('Sails Without Limits', 'to sailors')).not.toContain('Says what it is not');
+    expect(traits('Kiel Yard', 'without a contract')).toContain('Says what it is not');
+  });
+
+  test.each([
+    ['Live dashboards showing skill across your team.', false],
+    ['Complete visibility into your fleet.', false],
+    ['Open the app and book a berth.', true],
+    ['Clean your boat before you leave.', true],
+    ['Book your first sailing day', true],
+    ['Meet people from Norway.', true],
+    ['Support for your team.', false],
+    ['Open on Sundays.', false],
+    ['Help is at hand.', false],
+  ])('When a sentence is "%s", then it is a request: %s', (text, isRequest) => {
+    expect(isImperative(text)).toBe(isRequest);
   });
 
   test('When a Japanese site speaks as a team, then no rule contradicts that', () => {

@@ -219,6 +219,36 @@ describe('Tone', () => {
   });
 });
 
+describe('Phrases of buttons', () => {
+  test('When a call to action ends with an arrow, then the phrase does not', () => {
+    expect(phrasesOf([...ENGLISH_BLOCKS, block('Book your first sailing day →', { kind: 'button' })])).toContain(
+      'Book your first sailing day',
+    );
+  });
+
+  test.each([
+    ['is', 'Lesa meira um umhverfisstefnu →'],
+    ['af', 'Sien Alle Getuigskrifte'],
+    ['vi', 'Xem tất cả bài viết →'],
+    ['tr', 'Daha fazla bilgi al'],
+    ['ro', 'Vezi toate produsele'],
+  ])('When a button in "%s" says "%s", then it is no phrase: any site says it', (lang, label) => {
+    expect(phrasesOf([block(label, { kind: 'button' })], lang)).toEqual([]);
+  });
+
+  test('When the two syllables of a Vietnamese word come back, then that is no phrase', () => {
+    const text = [
+      heading('Ngân sách của bạn', 2),
+      heading('Tiệc theo ngân sách', 2),
+      ...['cưới', 'sinh nhật', 'tân gia', 'khai trương'].map((feast) =>
+        block(`Chúng tôi nấu tiệc ${feast} theo ngân sách từng nhà.`),
+      ),
+      ...Array.from({ length: 30 }, (_, i) => block(`Bếp trưởng chọn món số ${i} từ chợ sớm.`)),
+    ];
+    expect(phrasesOf(text, 'vi').map((phrase) => phrase.toLowerCase())).not.toContain('ngân sách');
+  });
+});
+
 describe('What a site does not say', () => {
   const CALM = Array.from({ length: 30 }, (_, i) => block(`The ferry to the island leaves at berth ${i}.`));
   const avoidedOf = (extra: TextBlock[]): string => toneOf([...CALM, ...extra]).example_phrases.we_dont_say.join('\n');

@@ -1,8 +1,10 @@
 import type { Evidence } from '@brandprint/contracts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
+import { readTitle } from '../shared/offer-words/index.ts';
 import { spokenQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, ownVoiceSentences, type Quote, wordCount } from '../shared/text/index.ts';
 import { hasVerb } from './english-nlp.ts';
+import { detectPerson } from './persons.ts';
 import { countVoice, type VoiceContext, type VoiceCounts } from './voice-measures.ts';
 
 /** The texts in which the brand speaks, in its main language: not customers, partners, the press or a blog. */
@@ -19,9 +21,11 @@ export function collectVoice(evidence: Evidence): Voice {
   const quotes = spokenQuotes(evidence, all);
   const spoken = ownVoiceSentences(quotes);
   const isForeign = ({ text }: Quote): boolean => language !== 'en' && isEnglish(text);
-  const sentences = sampleSentences(spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote))).filter(
-    ({ text }) => !MENTION.test(text) && (language !== 'en' || hasVerb(text)),
-  );
+  const isOfPerson = ({ headingText, text }: Quote): boolean =>
+    detectPerson(text, language).i && readTitle(headingText, language).nonOffers.has('roles');
+  const sentences = sampleSentences(
+    spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote) && !isOfPerson(quote)),
+  ).filter(({ text }) => !MENTION.test(text) && (language !== 'en' || hasVerb(text)));
   const headlines = ownHeadlines(quotes).filter((quote) => !isForeign(quote));
   return { language, name: findBrandName(evidence).name, sentences, headlines };
 }

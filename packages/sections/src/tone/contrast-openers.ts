@@ -1,6 +1,6 @@
 import type { LanguagePatterns } from '../shared/text/index.ts';
 
-/** Words by language, "zh-Hant" for traditional characters, that put a sentence into a manner that is not the brand's. */
+/** Words by language, "zh-Hant" for traditional characters and "sr-Latn" for Latin letters, that put a sentence into a manner that is not the brand's. */
 
 /** Wordy and official. */
 export const WORDY: LanguagePatterns = {
@@ -36,6 +36,26 @@ export const WORDY: LanguagePatterns = {
   ko: '이 자리를 빌려 다음 사항을 안내해 드리고자 합니다.',
   ar: 'نود أن نغتنم هذه الفرصة للفت الانتباه إلى ما يلي:',
   he: 'ברצוננו לנצל הזדמנות זו כדי להפנות את תשומת הלב לעניין הבא:',
+  ca: 'Voldríem aprofitar aquesta ocasió per cridar l’atenció sobre el punt següent:',
+  gl: 'Quixeramos aproveitar esta ocasión para chamar a atención sobre o seguinte:',
+  eu: 'Aukera hau baliatu nahi dugu honako honi arreta jartzeko:',
+  is: 'Við viljum nota þetta tækifæri til að vekja athygli á eftirfarandi:',
+  sq: 'Duam të shfrytëzojmë këtë rast për të tërhequr vëmendjen për sa vijon:',
+  sr: 'Желимо да искористимо ову прилику да скренемо пажњу на следеће:',
+  'sr-Latn': 'Želimo da iskoristimo ovu priliku da skrenemo pažnju na sledeće:',
+  mk: 'Би сакале да ја искористиме оваа прилика за да го свртиме вниманието на следново:',
+  id: 'Melalui kesempatan ini kami ingin menyampaikan hal berikut:',
+  ms: 'Kami ingin mengambil kesempatan ini untuk menarik perhatian kepada perkara berikut:',
+  vi: 'Nhân dịp này, chúng tôi xin lưu ý về nội dung sau:',
+  th: 'ในโอกาสนี้ เราขอเรียนชี้แจงเรื่องต่อไปนี้:',
+  fa: 'مایلیم از این فرصت استفاده کرده و توجه را به نکتهٔ زیر جلب کنیم:',
+  hi: 'इस अवसर पर हम निम्नलिखित बात की ओर ध्यान दिलाना चाहेंगे:',
+  ka: 'გვსურს, ვისარგებლოთ შემთხვევით და ყურადღება გავამახვილოთ შემდეგზე:',
+  hy: 'Օգտվելով առիթից՝ ցանկանում ենք ուշադրություն հրավիրել հետևյալի վրա.',
+  az: 'Fürsətdən istifadə edərək aşağıdakı məqama diqqət çəkmək istərdik:',
+  kk: 'Осы мүмкіндікті пайдаланып, мына жайтқа назар аударғымыз келеді:',
+  af: 'Ons wil graag van hierdie geleentheid gebruik maak om op die volgende te wys:',
+  sw: 'Tungependa kutumia nafasi hii kuelekeza umakini kwenye jambo lifuatalo:',
 };
 
 /** Casual, as among friends. */
@@ -72,6 +92,26 @@ export const CASUAL: LanguagePatterns = {
   ko: '뭐, 간단히 말하자면요.',
   ar: 'باختصار يا جماعة:',
   he: 'אז בקיצור:',
+  ca: 'Vaja, en poques paraules:',
+  gl: 'Vaia, en poucas palabras:',
+  eu: 'Tira, hitz gutxitan:',
+  is: 'Jæja, í stuttu máli:',
+  sq: 'Hajde, me pak fjalë:',
+  sr: 'Па, укратко:',
+  'sr-Latn': 'Pa, ukratko:',
+  mk: 'Па, накратко:',
+  id: 'Singkatnya nih:',
+  ms: 'Ringkasnya begini:',
+  vi: 'Nói gọn thế này nhé:',
+  th: 'เอาสั้นๆ นะ:',
+  fa: 'خلاصه بگم:',
+  hi: 'चलिए, सीधी बात:',
+  ka: 'მოკლედ რომ ვთქვათ:',
+  hy: 'Դե, կարճ ասած՝',
+  az: 'Bir sözlə desək:',
+  kk: 'Қысқасы, былай:',
+  af: 'Kom ons sê dit kortweg:',
+  sw: 'Kwa kifupi tu:',
 };
 
 /** Somebody’s opinion, without a form of address: a brand has its own. */
@@ -108,6 +148,26 @@ export const OPINION: LanguagePatterns = {
   ko: '저희 생각을 말씀드리자면,',
   ar: 'في رأينا:',
   he: 'לדעתנו:',
+  ca: 'Al nostre parer:',
+  gl: 'Na nosa opinión:',
+  eu: 'Gure ustez:',
+  is: 'Að okkar mati:',
+  sq: 'Sipas mendimit tonë:',
+  sr: 'По нашем мишљењу:',
+  'sr-Latn': 'Po našem mišljenju:',
+  mk: 'Според нашето мислење:',
+  id: 'Menurut pendapat kami:',
+  ms: 'Pada pendapat kami:',
+  vi: 'Theo quan điểm của chúng tôi:',
+  th: 'ในความเห็นของเรา:',
+  fa: 'به نظر ما:',
+  hi: 'हमारी राय में:',
+  ka: 'ჩვენი აზრით:',
+  hy: 'Մեր կարծիքով՝',
+  az: 'Fikrimizcə:',
+  kk: 'Біздің ойымызша:',
+  af: 'Na ons mening:',
+  sw: 'Kwa maoni yetu:',
 };
 
 /** A quantity without a figure, for any noun. Not where it decides the noun's case. */

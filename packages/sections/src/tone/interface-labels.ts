@@ -23,6 +23,23 @@ const LABELS = wholeText({
   ja: '詳細へ|.{0,10}(?:を開く|で送信)|.{0,10}を(?:詳しく|くわしく)?(?:見る|知る)|(?:メール|電話|LINE)で相談(?:する)?|.{0,8}方針|.{0,10}を?ダウンロード|お申し?込み.*|チケット.{0,6}',
   zh: '.{0,4}(?:手冊|手册)|[點点]我.*|我想.{1,6}|立即.{1,4}|查看.{1,6}|下[载載].{0,4}|.{0,4}解[决決]方案',
   ko: '.{0,8}(?:보기|신청하기|예약하기|다운로드)',
+  fi: 'lue lisää.*|katso (?:kaikki|lisää).*|ota yhteyttä.*|varaa .{0,14}|liity .{0,14}|näytä .*',
+  hu: 'tovább.*|bővebben.*|részletek.*|összes .*|olvass(?:on|a el)? .*|foglal(?:ás|jon|j) .{0,14}|kapcsolatfelvétel.*',
+  ro: 'citește mai .*|află mai .*|vezi (?:toate|toți|mai|detalii).*|rezervă .{0,14}|contactează-ne.*|descarcă .*',
+  hr: 'saznajte? više.*|pročitajte? .*|pogledajte? (?:sve|više).*|rezerviraj(?:te)? .{0,14}|kontaktirajte nas.*|preuzmite? .*',
+  sr: 'saznaj(?:te)? više.*|pročitaj(?:te)? .*|pogledaj(?:te)? (?:sve|više).*|rezerviši(?:te)? .{0,14}|kontaktirajte nas.*',
+  sl: 'preberi(?:te)? .*|več o .*|oglej(?:te)? si .*|rezerviraj(?:te)? .{0,14}|kontaktirajte nas.*|poglej(?:te)? vse.*',
+  el: 'διαβάστε .*|δείτε (?:όλ\\p{L}+|περισσότερα|τ\\p{L}+).*|μάθετε περισσότερα.*|επικοινωνήστε .*|κλείστε .{0,14}',
+  tr: 'devamını .*|daha fazla.*|tümünü .*|bize ulaşın.*|hemen .{0,14}|detaylı .*|incele.*',
+  et: 'loe (?:lisaks|edasi|rohkem).*|vaata (?:kõiki|lisaks|rohkem).*|võta ühendust.*|broneeri .{0,14}',
+  lv: 'lasīt .*|uzzin(?:āt|i) vairāk.*|skatīt .*|sazin(?:āties|ies) ar mums.*|pieteikties.*',
+  lt: 'skaityti .*|sužino(?:ti|kite) daugiau.*|žiūrėti .*|susisiekite.*|rezervuo(?:ti|kite) .{0,14}',
+  ca: 'llegi(?:r|u) .*|veure (?:tot|més).*|descobreix(?:-ne)? més.*|contacta.*|reserva .{0,14}',
+  is: 'lesa meira.*|meira um .*|sjá (?:allt|alla|allar|meira|nánar).*|hafðu samband.*|bóka .{0,14}',
+  af: 'lees meer.*|meer oor .*|sien alle .*|kontak ons.*|bespreek .{0,8}',
+  id: 'baca .*|lihat (?:semua|selengkapnya|detail).*|selengkapnya.*|hubungi kami.*|pesan .{0,10}|daftar .{0,10}|unduh .*',
+  vi: 'xem (?:tất cả|thêm|chi tiết|toàn bộ).*|đọc (?:thêm|tiếp).*|tìm hiểu thêm.*|liên hệ.*|gọi .{0,16}|đặt .{0,10}|tải .*',
+  fa: 'ادامه .*|مشاهده .*|بیشتر بخوانید.*|تماس .*',
 } satisfies LanguagePatterns);
 
 /** True for a label of the interface: "Get involved", "Voir toutes les actualités". English ones are on any site. */

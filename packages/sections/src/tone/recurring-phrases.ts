@@ -8,6 +8,8 @@ export interface RecurringPhrase {
   quote: Quote;
 }
 
+/** Two in Vietnamese are the syllables of one word. */
+const MIN_WORDS = { vi: 3 } as Readonly<Record<string, number>>;
 const MIN_TEXTS = 4;
 const MIN_LEADING_TEXTS = 2;
 const MAX_WORDS = 4;
@@ -34,7 +36,7 @@ export function recurringPhrases(voice: Voice, calls: readonly CallToAction[]): 
     !common.has(word.toLowerCase());
   const found = new Map<string, { text: string; quote: Quote; texts: number; leading: number }>();
   for (const quote of quotes) {
-    for (const phrase of wordGroups(quote.text, isEdge, split)) {
+    for (const phrase of wordGroups(quote.text, isEdge, split, MIN_WORDS[voice.language] ?? 2)) {
       const key = phrase.toLowerCase();
       const known = found.get(key) ?? { text: phrase, quote, texts: 0, leading: 0 };
       known.texts += 1;
@@ -67,12 +69,17 @@ function splitterOf(language: string): Splitter {
 }
 
 /** The groups of neighbouring words in a text, each once. */
-function wordGroups(text: string, isEdge: (word: string) => boolean, { words: split, joint }: Splitter): Set<string> {
+function wordGroups(
+  text: string,
+  isEdge: (word: string) => boolean,
+  { words: split, joint }: Splitter,
+  least: number,
+): Set<string> {
   const groups = new Set<string>();
   for (const part of text.split(/[^\p{L}\p{M}\p{N}'’\- ]+|\s[-–—]\s/u)) {
     const words = split(part.trim());
     for (let from = 0; from < words.length; from++)
-      for (let length = 2; length <= MAX_WORDS && from + length <= words.length; length++)
+      for (let length = least; length <= MAX_WORDS && from + length <= words.length; length++)
         if (isEdge(words[from] ?? '') && isEdge(words[from + length - 1] ?? ''))
           groups.add(words.slice(from, from + length).join(joint));
   }

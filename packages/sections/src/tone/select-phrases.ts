@@ -36,6 +36,9 @@ const STOCK_CALL_TO_ACTION =
 /** Shorter ones are the same on any site. */
 const MIN_CALL_WORDS = 3;
 
+/** "Book a table →": a sign of the button, not a word of the brand. */
+const withoutArrow = (text: string): string => text.replace(/[\s→›»>⟶➔➜↗]+$/u, '');
+
 /** The brand's own calls to action, without stock phrases. */
 function selectOwnCalls(calls: readonly CallToAction[], labels: ReadonlySet<string>, language: string): CallToAction[] {
   return calls.filter(
@@ -121,7 +124,7 @@ export function selectPhrases(evidence: Evidence, voice: Voice, calls: readonly 
       ...[...headlines, ...lines].map((quote) => ({ text: quote.text, quote, call: null })),
       ...selectOwnCalls(calls, navigationLabels, language)
         .slice(0, 3)
-        .map((call) => ({ text: normalizeWhitespace(call.text), quote: null, call })),
+        .map((call) => ({ text: withoutArrow(normalizeWhitespace(call.text)), quote: null, call })),
       ...recurringPhrases(voice, calls).map(({ text, quote }) => ({ text, quote, call: null })),
     ],
     ({ text }) => comparisonKey(text),

@@ -19,12 +19,13 @@ const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
  * another script than the phrase.
  */
 export function phraseFor(phrases: LanguagePatterns, language: string, text: string): string {
-  if (language !== 'zh') {
-    const phrase = phrases[language] ?? '';
-    return NON_LATIN.test(phrase) && !NON_LATIN.test(text) ? '' : phrase;
+  if (language === 'zh') {
+    const script = chineseScript(text);
+    return (script && phrases[script === 'traditional' ? 'zh-Hant' : 'zh']) ?? '';
   }
-  const script = chineseScript(text);
-  return (script && phrases[script === 'traditional' ? 'zh-Hant' : 'zh']) ?? '';
+  const isLatin = !NON_LATIN.test(text);
+  const phrase = (isLatin ? phrases[`${language}-Latn`] : undefined) ?? phrases[language] ?? '';
+  return isLatin && NON_LATIN.test(phrase) ? '' : phrase;
 }
 
 /** The example for a text; "" if there is none. */

@@ -45,7 +45,8 @@ const PAST_YEAR = /(?<!\d)(?:1[5-9]\d\d|200\d|201[0-5])(?!\d)/;
 const attitudeMeasure = (attitude: Attitude): VoiceMeasure => ({
   of: 'sentences',
   appliesTo: (language) => hasAttitudeWords(attitude, language),
-  test: (text, { language }) => hasAttitude(attitude, text, language),
+  // "Without" of "Learn Without Limits" is a name.
+  test: (text, { language, name }) => hasAttitude(attitude, name === '' ? text : text.replaceAll(name, ' '), language),
 });
 
 const personMeasure = (person: 'i' | 'we' | 'you'): VoiceMeasure => ({
