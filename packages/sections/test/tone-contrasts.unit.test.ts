@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { CLOSED, COLD } from '../src/tone/contrast-manners.ts';
 import { CASUAL, OPINION, WORDY } from '../src/tone/contrast-openers.ts';
 import { BOASTFUL, DISTANT, LABEL } from '../src/tone/contrast-sentences.ts';
 import * as contrasts from '../src/tone/contrasts.ts';
@@ -27,7 +28,7 @@ describe('Wrong examples', () => {
 
   test('When one kind of stock sentence has a language, then every kind has it', () => {
     const languages = (phrases: Readonly<Record<string, string>>) => Object.keys(phrases).sort();
-    for (const phrases of [LABEL, BOASTFUL, WORDY, CASUAL, OPINION])
+    for (const phrases of [LABEL, BOASTFUL, WORDY, CASUAL, OPINION, COLD, CLOSED])
       expect(languages(phrases)).toEqual(languages(DISTANT));
     expect(languages(DISTANT)).toEqual(expect.arrayContaining(['af', 'ca', 'is', 'vi', 'th', 'fa', 'sw']));
   });

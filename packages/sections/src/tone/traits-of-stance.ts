@@ -1,3 +1,4 @@
+import { CLOSED, COLD } from './contrast-manners.ts';
 import { OPINION } from './contrast-openers.ts';
 import { BOASTFUL, DISTANT } from './contrast-sentences.ts';
 import { aboutOthers, asOption, firstOf, inThirdPerson, withoutExclamation, withPronoun } from './contrasts.ts';
@@ -60,7 +61,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'The brand speaks of itself in the third person, by name.',
     advice: 'Repeat the name where others would say "we" or "it".',
     contrast: withPronoun,
-    fallback: replacedBy(DISTANT),
+    fallback: replacedBy(COLD),
   },
   {
     name: 'Enthusiastic',
@@ -139,7 +140,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Invites and holds the door open.',
     advice: 'Ask the reader in, and say who is welcome.',
-    fallback: replacedBy(DISTANT),
+    fallback: replacedBy(CLOSED),
   },
   {
     name: 'Community-minded',
@@ -147,7 +148,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Speaks of people who do things together.',
     advice: 'Say who takes part, and give them the credit.',
-    fallback: replacedBy(DISTANT),
+    fallback: replacedBy(CLOSED),
   },
   {
     name: 'Promotional',
@@ -182,6 +183,6 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Names feelings: joy, care, pride.',
     advice: 'Say what it feels like, not only what it does.',
-    fallback: replacedBy(DISTANT),
+    fallback: replacedBy(COLD),
   },
 ];
