@@ -59,6 +59,22 @@ describe('spacing', () => {
     ]);
   });
 
+  test('When tokens of spacing step in 8 and all that is painted is a multiple of 16, then the base unit is 8', () => {
+    const used = { 16: 70, 32: 200, 35: 40, 48: 15, 64: 36 };
+    const token = (name: string, value: string) => ({ name, value, color: null, scope: ':root', uses: 1 });
+    const withTokens = (...values: string[]): number => {
+      const customProperties = values.map((value, i) => token(`--spacing-${i}`, value));
+      const site = evidence({ pages: [{ ...page(used), customProperties }] });
+      return spacing.compose(spacing.measure(site).facts, {}).base_unit_px;
+    };
+    expect(withTokens()).toBe(16);
+    expect(withTokens('0.5rem', '1rem', '2rem', '48px')).toBe(8);
+    // Off its grid, in no whole pixels, or too few: they are no scale of what is painted.
+    expect(withTokens('5px', '10px', '15px')).toBe(16);
+    expect(withTokens('0.45rem', '1rem', '2rem')).toBe(16);
+    expect(withTokens('0.5rem', '1rem')).toBe(16);
+  });
+
   test('When a documentation page has most of the distances, then the home page still decides on the unit', () => {
     const home = { 8: 40, 16: 60, 24: 30, 32: 12, 48: 8 };
     expect(read(home, { 5: 4_000, 7: 3_000, 15: 2_000 }).scale.map(({ value_px }) => value_px)).toEqual(

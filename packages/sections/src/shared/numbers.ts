@@ -21,3 +21,6 @@ export const flag = (condition: boolean): number => (condition ? 1 : 0);
 /** Share of the items for which a test holds; 0 of none. */
 export const shareOf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
+
+/** Of two whole numbers. */
+export const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));

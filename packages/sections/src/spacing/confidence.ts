@@ -1,4 +1,5 @@
 import { type Calibration, predictProbability } from '../shared/calibration.ts';
+import { greatestCommonDivisor } from '../shared/numbers.ts';
 import type { SpacingFacts, SpacingStep } from './spacing-scale.ts';
 
 export type StepFeature = 'uses' | 'kinds' | 'onGrid';
@@ -59,9 +60,7 @@ export function isUnitCertain(facts: SpacingFacts): boolean {
   const onGrid = facts.steps.map(({ px }) => px).filter((px) => px % facts.base === 0);
   return (
     onGrid.length >= MIN_GRID_STEPS &&
-    onGrid.reduce(greatestCommonDivisor) === facts.base &&
+    (facts.isDeclared || onGrid.reduce(greatestCommonDivisor) === facts.base) &&
     unitConfidence(facts) >= MIN_UNIT_CONFIDENCE
   );
 }
-
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));

@@ -1,5 +1,5 @@
 import type { CssEvidence, Evidence } from '@brandprint/contracts';
-import { sumOf } from '../shared/numbers.ts';
+import { greatestCommonDivisor, sumOf } from '../shared/numbers.ts';
 import { weighPages } from '../shared/page-weights.ts';
 
 export interface SpacingStep {
@@ -16,6 +16,8 @@ export interface SpacingStep {
 
 export interface SpacingFacts {
   base: number;
+  /** Whether the site's own spacing tokens are multiples of the base, and it is the largest length of which they are. */
+  isDeclared: boolean;
   steps: SpacingStep[];
   /** Number of observed distances, and how many of them are multiples of the base. */
   total: number;
@@ -37,10 +39,14 @@ const TYPICAL_DISTANCES = 30;
 /** The unit of which rendered distances are multiples, and the most used distances. */
 export function measureSpacingScale(evidence: Evidence): SpacingFacts {
   const seen = countDistances(evidence);
-  const base = findBaseUnit(seen);
+  const painted = findBaseUnit(seen);
+  const declared = declaredUnit(evidence);
+  const isDeclared = declared > 0 && painted % declared === 0;
+  const base = isDeclared ? declared : painted;
   const onGrid = base === 0 ? [] : seen.filter(({ px }) => px % base === 0);
   return {
     base,
+    isDeclared,
     steps: selectSteps(seen, base),
     total: sumOf(seen, ({ count }) => count),
     onGridCount: sumOf(onGrid, ({ count }) => count),
@@ -98,6 +104,29 @@ function findBaseUnit(seen: readonly SpacingStep[]): number {
   const best = Math.max(...fits.map(({ fit }) => fit));
   // The largest unit whose fit is close to the best.
   return fits.find(({ fit }) => fit >= best * 0.92)?.unit ?? 0;
+}
+
+const SPACING_TOKEN = /^--(?!tw-)(?:[\p{L}\p{N}]+-)*(?:space|spaces|spacing|gap|gutter)-[\p{L}\p{N}-]+$/iu;
+const LENGTH = /^(\d*\.?\d+)(px|rem)$/;
+const REM_PX = 16;
+/** Fewer tokens are no scale. */
+const MIN_TOKENS = 3;
+
+/**
+ * The largest length of which all spacing tokens of the site are multiples ("--space-xs", "--spacing-2"); 0 without a scale
+ * of them, or if that length is no unit. Pages that paint no smaller distance than 16 may still have a scale in steps of 8.
+ */
+function declaredUnit({ pages: [home] }: Evidence): number {
+  const lengths = new Set(
+    (home?.customProperties ?? []).flatMap(({ name, value }) => {
+      const [, number = '', unit] = (SPACING_TOKEN.test(name) && LENGTH.exec(value.trim())) || [];
+      const px = Number(number) * (unit === 'rem' ? REM_PX : 1);
+      return px > 0 && px <= MAX_DISTANCE_PX ? [px] : [];
+    }),
+  );
+  const isScale = lengths.size >= MIN_TOKENS && [...lengths].every(Number.isInteger);
+  const unit = isScale ? [...lengths].reduce(greatestCommonDivisor) : 0;
+  return CANDIDATE_UNITS.find((candidate) => candidate === unit) ?? 0;
 }
 
 /** The most used distances, smallest first. Those off the grid are included only if they are frequent. */
