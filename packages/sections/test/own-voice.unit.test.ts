@@ -45,6 +45,28 @@ describe('The voice of a brand', () => {
   });
 });
 
+describe('Testimonials without a heading', () => {
+  test('When a carousel has what another page says under "Opinie", then customers say it there too', () => {
+    const praise = 'Porwali wszystkich gości do tańca i bawiliśmy się do rana!';
+    const own = ['Gramy na weselach od dwudziestu lat.', 'Nasz zespół ma pięciu muzyków i własne nagłośnienie.'];
+    const pages = [
+      {
+        lang: 'pl',
+        title: 'Sonata',
+        text: bindToHeadings(heading('Twoja impreza'), ...own.map((t) => block(t)), block(praise)),
+      },
+      {
+        url: 'https://sonata.test/oferta',
+        lang: 'pl',
+        text: bindToHeadings(heading('Opinie klientów'), block(praise)),
+      },
+    ];
+    const said = (site: typeof pages) => JSON.stringify(tone.measure(evidence({ pages: site })).facts.examples);
+    expect(said(pages)).not.toContain('Porwali');
+    expect(said(pages.slice(0, 1))).toContain('Porwali');
+  });
+});
+
 describe('People who introduce themselves', () => {
   const WE = [
     'Notre association répare des vélos à Saint-Sulpice.',

@@ -7,7 +7,7 @@ import * as figures from '../src/tone/figures.ts';
 import * as address from '../src/tone/form-of-address.ts';
 import * as omissions from '../src/tone/omissions.ts';
 import * as rewordings from '../src/tone/rewordings.ts';
-import { makeStockExample, replacedBy } from '../src/tone/stock-examples.ts';
+import { makeStockExample } from '../src/tone/stock-examples.ts';
 import { asName } from '../src/tone/third-person.ts';
 
 const { firstOf: _, ...single } = contrasts;
@@ -20,7 +20,8 @@ const contrast = (name: Name, language: string, text: string): string =>
 
 describe('Wrong examples', () => {
   test('When an example is in another script than its site, then no sentence in the other script stands against it', () => {
-    const distant = (text: string, language: string) => makeStockExample(replacedBy(DISTANT), text, language);
+    const distant = (text: string, language: string) =>
+      makeStockExample({ phrases: DISTANT, place: 'instead' }, text, language);
     expect(distant('COSCUP is an annual conference.', 'zh')).toBe('');
     expect(distant('A conference.', 'ja')).toBe('');
     expect(distant('歡迎一同來認識我們。', 'zh')).toBe(DISTANT['zh-Hant']);
@@ -34,7 +35,7 @@ describe('Wrong examples', () => {
   });
 
   test('When a Serbian site is in Cyrillic or Latin letters, then its wrong example is too', () => {
-    const distant = (text: string) => makeStockExample(replacedBy(DISTANT), text, 'sr');
+    const distant = (text: string) => makeStockExample({ phrases: DISTANT, place: 'instead' }, text, 'sr');
     expect(distant('Градимо бродове у Земуну.')).toBe(DISTANT['sr']);
     expect(distant('Gradimo brodove u Zemunu.')).toBe(DISTANT['sr-Latn']);
   });
@@ -226,6 +227,7 @@ describe('Wrong examples', () => {
     ['inPlainForm', 'ja', 'この店のケーキはおいしいです。'],
     ['withoutReason', 'en', 'It was so that nobody waits.'],
     ['withoutExclusion', 'en', 'Search every table, all without the need for SQL.'],
+    ['withoutCondition', 'fr', 'Si vous aimez le vélo, que vous aimez transmettre, écrivez à notre équipe.'],
     ['withoutCondition', 'en', 'If you need the position (e.g., to debug it), ask for it.'],
     ['withoutPraise', 'en', 'Make it delicious and unforgettable with us.'],
   ])('When %s would break a text in %s, then there is no wrong example', (name, language, text) => {

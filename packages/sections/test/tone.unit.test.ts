@@ -203,6 +203,7 @@ describe('Tone', () => {
     const examples = stock.map(({ incorrect_example }) => incorrect_example);
     expect(examples.length).toBeGreaterThan(0);
     expect(new Set(examples).size).toBe(examples.length);
+    expect(toneOf(lines).voice_traits.map(({ incorrect_example }) => incorrect_example)).not.toContain('');
   });
 
   test('When a wording comes back in headlines and sentences, then it is a phrase', () => {
@@ -229,6 +230,9 @@ describe('Phrases of buttons', () => {
   test.each([
     ['is', 'Lesa meira um umhverfisstefnu →'],
     ['af', 'Sien Alle Getuigskrifte'],
+    ['pl', 'Dowiedz się więcej'],
+    ['ja', '公式LINEで予約する'],
+    ['de', 'Jetzt Termin vereinbaren'],
     ['vi', 'Xem tất cả bài viết →'],
     ['tr', 'Daha fazla bilgi al'],
     ['ro', 'Vezi toate produsele'],

@@ -119,7 +119,7 @@ type Used = Set<string | LanguagePatterns>;
 /** The best text that shows a trait: a new one of which a wrong example can be made, a new one, or any. */
 function pickExample(
   showing: readonly Quote[],
-  { contrast, fallback }: Pick<TraitRule, 'contrast' | 'fallback'>,
+  { contrast, fallbacks = [] }: Pick<TraitRule, 'contrast' | 'fallbacks'>,
   context: VoiceContext,
   used: Used,
 ): Pick<VoiceTrait, 'correct' | 'incorrect' | 'isStock'> | null {
@@ -127,7 +127,7 @@ function pickExample(
   const handy = fresh
     .filter(({ text }) => wordCount(text) <= 30 && !NO_MODEL.test(text))
     .sort((a, b) => Number(BEHIND.has(a.pageKind)) - Number(BEHIND.has(b.pageKind)));
-  const stock = fallback && !used.has(fallback.phrases) ? fallback : null;
+  const stock = fallbacks.find(({ phrases }) => !used.has(phrases)) ?? null;
   const reworded = (quote: Quote): string => contrast?.(quote.text, context) ?? '';
   const stockFor = (quote: Quote): string => (stock ? makeStockExample(stock, quote.text, context.language) : '');
   const correct =

@@ -146,7 +146,20 @@ const CONDITIONS: LanguagePatterns = {
 export const withoutCondition: Contrast = (text, { language }) => {
   const clause = compile(language, CONDITIONS, (words) => `^${words}[^,，;—(]+[,，] ?(?:тогда |то )?`);
   const rest = clause ? text.replace(clause, '') : text;
-  return rest !== text && isWhole(rest, language) && !isQuestion(text) ? capitalize(rest) : '';
+  // "Si vous cherchez, que vous aimez …": the condition goes on.
+  const goesOn = compile(language, CONTINUATIONS, (words) => `^${words}`)?.test(rest) ?? false;
+  return rest !== text && !goesOn && isWhole(rest, language) && !isQuestion(text) ? capitalize(rest) : '';
+};
+
+/** Words with which a second condition opens. */
+const CONTINUATIONS: LanguagePatterns = {
+  en: 'and|or|if|when|but',
+  fr: 'et|ou|que|qu|si|mais',
+  es: 'y|e|o|que|si|pero',
+  it: 'e|o|che|se|ma',
+  pt: 'e|ou|que|se|mas',
+  ru: 'и|или|если|когда|но',
+  uk: 'і|й|та|або|якщо|коли|але',
 };
 
 const YEARS: LanguagePatterns = {

@@ -7,10 +7,11 @@ export interface StockExample {
 }
 
 /** A manner of speaking in front of the text: "Long story short: We build boats." */
-export const openedWith = (phrases: LanguagePatterns): StockExample => ({ phrases, place: 'before' });
+export const openedWith = (phrases: LanguagePatterns): StockExample[] => [{ phrases, place: 'before' }];
 
-/** A sentence in another manner, where the text itself cannot be reworded. */
-export const replacedBy = (phrases: LanguagePatterns): StockExample => ({ phrases, place: 'instead' });
+/** Sentences in other manners, the closest first, where the text itself cannot be reworded. */
+export const replacedBy = (...manners: LanguagePatterns[]): StockExample[] =>
+  manners.map((phrases) => ({ phrases, place: 'instead' }));
 
 const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 

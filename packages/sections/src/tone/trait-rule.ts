@@ -18,6 +18,6 @@ export interface TraitRule {
   advice: string;
   /** The wrong example, made of the right one. */
   contrast?: Contrast;
-  /** The wrong example where none can be made, in a manner that is not the brand's. */
-  fallback?: StockExample;
+  /** Wrong examples where none can be made, in manners that are not the brand's; the first that no other trait has. */
+  fallbacks?: readonly StockExample[];
 }

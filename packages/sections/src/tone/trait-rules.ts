@@ -15,14 +15,14 @@ export const ADDRESS_TRAITS = {
     character: 'Addresses the reader in the polite form.',
     advice: 'Never switch to the familiar form.',
     contrast: inFamiliarAddress,
-    fallback: replacedBy(FAMILIAR),
+    fallbacks: replacedBy(FAMILIAR),
   },
   familiar: {
     name: 'Familiar address',
     character: 'Addresses the reader in the familiar form, as a friend.',
     advice: 'Never switch to the polite form.',
     contrast: inPoliteAddress,
-    fallback: replacedBy(POLITE),
+    fallbacks: replacedBy(POLITE),
   },
   polite: {
     name: 'Polite form',
@@ -36,4 +36,4 @@ export const ADDRESS_TRAITS = {
     advice: 'End every sentence in the plain form.',
     contrast: inPoliteForm,
   },
-} satisfies Record<string, Pick<TraitRule, 'name' | 'character' | 'advice' | 'contrast' | 'fallback'>>;
+} satisfies Record<string, Pick<TraitRule, 'name' | 'character' | 'advice' | 'contrast' | 'fallbacks'>>;

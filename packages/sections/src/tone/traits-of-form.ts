@@ -24,7 +24,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'length',
     character: 'Short sentences, one thought each.',
     advice: 'Stop at the first full stop that makes sense.',
-    fallback: openedWith(WORDY),
+    fallbacks: openedWith(WORDY),
   },
   {
     name: 'Unhurried',
@@ -33,7 +33,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Long sentences that carry a thought to its end.',
     advice: 'Keep conditions and consequences in the same sentence.',
     contrast: firstOf(splitAtSemicolon, chopped),
-    fallback: openedWith(CASUAL),
+    fallbacks: openedWith(CASUAL),
   },
   {
     name: 'Asks questions',
@@ -42,7 +42,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Draws the reader in by asking.',
     advice: 'Open with the question that the reader has, then answer it.',
     contrast: asStatement,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Adds asides',
@@ -67,7 +67,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Names the topic, then delivers after a colon.',
     advice: 'Put the point last, after the colon.',
     contrast: withoutColon,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Sets terms apart',
@@ -92,7 +92,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Written as one speaks.',
     advice: 'Use contractions ("we’re", "don’t").',
     contrast: withoutContractions,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Spelt out',
@@ -109,7 +109,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'Things and names carry the sentence; verbs and pronouns stay in the background.',
     advice: 'Name what it is.',
-    fallback: openedWith(CASUAL),
+    fallbacks: openedWith(CASUAL),
   },
   {
     name: 'Chatty',
@@ -117,7 +117,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'People do things in every sentence, as in speech.',
     advice: 'Prefer verbs and pronouns to nouns.',
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Plain words',
@@ -125,7 +125,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'Short everyday words that need no second reading.',
     advice: 'Replace every word that a twelve-year-old would look up.',
-    fallback: openedWith(WORDY),
+    fallbacks: openedWith(WORDY),
   },
   {
     name: 'Elevated',
@@ -133,7 +133,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'register',
     character: 'Long, exact words, as in a report.',
     advice: 'Use the full term of the field rather than the everyday word.',
-    fallback: openedWith(CASUAL),
+    fallbacks: openedWith(CASUAL),
   },
   {
     name: 'Headlines that ask',
@@ -142,7 +142,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Headlines are the reader’s own questions.',
     advice: 'Word the headline as the reader would ask it.',
     contrast: asStatement,
-    fallback: replacedBy(LABEL),
+    fallbacks: replacedBy(LABEL),
   },
   {
     name: 'Headlines that speak',
@@ -151,7 +151,7 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     character: 'Headlines are sentences, not labels.',
     advice: 'Make a statement and end it with a full stop.',
     contrast: withoutFinalStop,
-    fallback: replacedBy(LABEL),
+    fallbacks: replacedBy(LABEL),
   },
   {
     name: 'Headlines that tell all',
@@ -159,6 +159,6 @@ export const TRAITS_OF_FORM: readonly TraitRule[] = [
     family: 'headlines',
     character: 'Headlines say the whole thing.',
     advice: 'Write out what happens instead of naming the topic.',
-    fallback: replacedBy(LABEL),
+    fallbacks: replacedBy(LABEL),
   },
 ];

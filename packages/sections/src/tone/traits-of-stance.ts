@@ -25,7 +25,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Talks to the reader instead of about customers.',
     advice: 'Put the reader into the sentence as the one who acts or gains.',
     contrast: aboutOthers,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT, COLD),
   },
   {
     name: 'Speaks as a team',
@@ -34,7 +34,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'The people behind the brand speak for themselves.',
     advice: 'Say "we" for whatever the brand does or thinks.',
     contrast: firstOf(inThirdPerson, asName),
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT, COLD),
   },
   {
     name: 'Speaks in person',
@@ -44,7 +44,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'One person speaks, with a name and a point of view.',
     advice: 'Say "I", and tell what you did and saw yourself.',
     contrast: inThePlural,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT, COLD),
   },
   {
     name: 'Impersonal',
@@ -52,7 +52,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'address',
     character: 'The subject matter leads; neither the writer nor the reader appears.',
     advice: 'Make the thing itself the subject of the sentence.',
-    fallback: openedWith(OPINION),
+    fallbacks: openedWith(OPINION),
   },
   {
     name: 'Goes by its name',
@@ -61,7 +61,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'The brand speaks of itself in the third person, by name.',
     advice: 'Repeat the name where others would say "we" or "it".',
     contrast: withPronoun,
-    fallback: replacedBy(COLD),
+    fallbacks: replacedBy(COLD, DISTANT),
   },
   {
     name: 'Enthusiastic',
@@ -78,7 +78,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Claims come with a number: a size, a price, a time.',
     advice: 'Give the figure instead of an adjective.',
     contrast: withoutFigures,
-    fallback: replacedBy(BOASTFUL),
+    fallbacks: replacedBy(BOASTFUL),
   },
   {
     name: 'Tells its history',
@@ -87,7 +87,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Roots what it says in dates and beginnings.',
     advice: 'Name the year, the place and who was there.',
     contrast: withoutYear,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Lists the details',
@@ -96,7 +96,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Says what is in it, item by item, rather than summing up.',
     advice: 'List the things themselves, with commas.',
     contrast: withoutList,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Calls to act',
@@ -105,7 +105,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Tells the reader what to do.',
     advice: 'Open with the verb.',
     contrast: asOption,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Says what it is not',
@@ -114,7 +114,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Draws a line and says what it does without.',
     advice: 'Name what the reader is spared.',
     contrast: withoutExclusion,
-    fallback: replacedBy(BOASTFUL),
+    fallbacks: replacedBy(BOASTFUL),
   },
   {
     name: 'Gives reasons',
@@ -123,7 +123,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Explains why it does what it does.',
     advice: 'Follow a claim with its reason in the same sentence.',
     contrast: withoutReason,
-    fallback: replacedBy(BOASTFUL),
+    fallbacks: replacedBy(BOASTFUL),
   },
   {
     name: 'Starts from the reader',
@@ -132,7 +132,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Begins with the reader’s own situation.',
     advice: 'Open with "If you …" or "When you …", then give the answer.',
     contrast: withoutCondition,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT),
   },
   {
     name: 'Welcoming',
@@ -140,7 +140,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Invites and holds the door open.',
     advice: 'Ask the reader in, and say who is welcome.',
-    fallback: replacedBy(CLOSED),
+    fallbacks: replacedBy(CLOSED, COLD, DISTANT),
   },
   {
     name: 'Community-minded',
@@ -148,7 +148,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Speaks of people who do things together.',
     advice: 'Say who takes part, and give them the credit.',
-    fallback: replacedBy(CLOSED),
+    fallbacks: replacedBy(CLOSED, COLD, DISTANT),
   },
   {
     name: 'Promotional',
@@ -157,7 +157,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Praises what it offers, openly.',
     advice: 'Pick one strong word of praise per sentence, and put it on the thing.',
     contrast: withoutPraise,
-    fallback: replacedBy(DISTANT),
+    fallbacks: replacedBy(DISTANT, COLD),
   },
   {
     name: 'Unadorned',
@@ -166,7 +166,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'No praise of itself: facts have to do.',
     advice: 'Strike every adjective that a competitor could use as well.',
-    fallback: replacedBy(BOASTFUL),
+    fallbacks: replacedBy(BOASTFUL),
   },
   {
     name: 'Measured',
@@ -175,7 +175,7 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     character: 'Keeps claims within limits.',
     advice: 'Say "usually" or "may" where something is not always so.',
     contrast: withoutHedge,
-    fallback: replacedBy(BOASTFUL),
+    fallbacks: replacedBy(BOASTFUL),
   },
   {
     name: 'Heartfelt',
@@ -183,6 +183,6 @@ export const TRAITS_OF_STANCE: readonly TraitRule[] = [
     family: 'attitude',
     character: 'Names feelings: joy, care, pride.',
     advice: 'Say what it feels like, not only what it does.',
-    fallback: replacedBy(COLD),
+    fallbacks: replacedBy(COLD, DISTANT),
   },
 ];

@@ -7,6 +7,7 @@ import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
+  comparisonKey,
   isNoise,
   isPromptInjection,
   isTranslatedPage,
@@ -15,7 +16,7 @@ import {
   splitSentences,
   wordCount,
 } from '../text/index.ts';
-import { isTestimonial } from '../text/quotes.ts';
+import { findTestimonials, isTestimonial } from '../text/quotes.ts';
 
 /** Where a statement was read: on the page, or in what the site declares of itself. */
 type StatementSource = 'text' | 'meta' | 'og' | 'json-ld' | 'title' | 'manifest';
@@ -81,16 +82,22 @@ export function collectStatements(evidence: Evidence, language: string): Stateme
       (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)) &&
       (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
+  const testimonials = findTestimonials(evidence);
   return [
     ...declaredStatements(evidence),
-    ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), language)),
+    ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), language, testimonials)),
   ];
 }
 
 /** Of a language tag (RFC 5646): "pt" of "pt-BR". A page with another one than the first page is a translation. */
 const primarySubtag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
-function pageStatements(page: PageEvidence, pageIndex: number, language: string): Statement[] {
+function pageStatements(
+  page: PageEvidence,
+  pageIndex: number,
+  language: string,
+  testimonials: ReadonlySet<string>,
+): Statement[] {
   const bodySize = medianBodySize(page);
   const isAside = memoize((title) => isAsideHeading(title, language));
   const isReasons = memoize((title) => isReasonsHeading(title, language));
@@ -145,7 +152,7 @@ function pageStatements(page: PageEvidence, pageIndex: number, language: string)
         order,
         sizeRatio: block.sizePx / bodySize,
         screens: block.box.y / Math.max(1, page.viewport.height),
-        isTestimonial: isTestimonial(page, index),
+        isTestimonial: isTestimonial(page, index) || testimonials.has(comparisonKey(block.text)),
         saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
         firstReason: firstReason && isCard,
         underReasons: asks !== undefined && headingBlocks[0] === asks,

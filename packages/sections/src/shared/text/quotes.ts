@@ -43,12 +43,32 @@ const isQuoted = (text: string): boolean => /^["“„«「]/u.test(text) && !QU
 export function isTestimonial(page: PageEvidence, index: number): boolean {
   const block = page.text[index];
   if (!block || block.kind === 'heading') return false;
-  const heading = normalizeWhitespace(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
   return (
     block.kind === 'quote' ||
     isQuoted(block.text.trim()) ||
-    isTestimonialHeading(heading) ||
+    isTestimonialHeading(headingOf(page, block)) ||
     SIGNATURE.test(page.text[index + 1]?.text ?? '')
+  );
+}
+
+const headingOf = (page: PageEvidence, block: TextBlock): string =>
+  normalizeWhitespace(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
+
+/** Shorter texts are names and labels, which stand elsewhere too. */
+const MIN_TESTIMONIAL_WORDS = 8;
+
+/**
+ * What stands under a heading of testimonials on a page, as comparison keys: on others the same text is one too, such as in
+ * a carousel without a heading.
+ */
+export function findTestimonials({ pages }: Evidence): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap((page) =>
+      page.text
+        .filter((block) => block.kind !== 'heading' && wordCount(block.text) >= MIN_TESTIMONIAL_WORDS)
+        .filter((block) => isTestimonialHeading(headingOf(page, block)))
+        .map(({ text }) => comparisonKey(text)),
+    ),
   );
 }
 
@@ -58,13 +78,15 @@ export function isTestimonial(page: PageEvidence, index: number): boolean {
  */
 export function extractQuotes(evidence: Evidence, language: string): Quote[] {
   const quotes: Quote[] = [];
+  const testimonials = findTestimonials(evidence);
   for (const page of evidence.pages) {
     if (page.status >= 400) continue;
     let sentenceIndex = 0;
     let headingCount = 0;
     for (const [index, block] of page.text.entries()) {
       if (!isContent(block, page.kind) || isPromptInjection(block.text)) continue;
-      const headingText = normalizeWhitespace(block.heading === null ? '' : (page.text[block.heading]?.text ?? ''));
+      const headingText = headingOf(page, block);
+      const isOthers = isTestimonial(page, index) || testimonials.has(comparisonKey(block.text));
       const pieces =
         block.kind === 'heading' ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
       if (block.kind === 'heading') {
@@ -77,7 +99,7 @@ export function extractQuotes(evidence: Evidence, language: string): Quote[] {
         if (isNoise(text) || !/\p{L}/u.test(text) || /[#¶]$/.test(text)) continue;
         quotes.push({
           text,
-          kind: isTestimonial(page, index) ? 'quote' : block.kind,
+          kind: isOthers ? 'quote' : block.kind,
           page: page.finalUrl,
           pageKind: page.kind,
           region: block.region,
