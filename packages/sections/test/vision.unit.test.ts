@@ -48,17 +48,6 @@ describe('The vision', () => {
     },
   );
 
-  test('When a headline stands in larger type between its title and a text, then the text is of the title', () => {
-    const text = block('Every child of the town will swim in it.');
-    const parts = (title: string): TextBlock[] => [
-      heading(title, 3, { sizePx: 24 }),
-      heading('A harbour for all', 2, { sizePx: 40 }),
-      text,
-    ];
-    expect(visionOf(parts('Our vision'))).toBe(text.text);
-    expect(visionOf(parts('Our boats'))).toBe('');
-  });
-
   test('When a sentence stands before the title, then the title is no tab', () => {
     const text = block('We want every child of the town to swim in a clean harbour.');
     const below = [block('Vision'), heading('A harbour for all', 2, { sizePx: 40 }), text];

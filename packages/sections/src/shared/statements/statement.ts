@@ -187,7 +187,7 @@ function aimAbove({ text, kind }: PageEvidence, index: number, isAim: (title: st
     twoBefore !== undefined &&
     PROSE_KINDS.has(block.kind) &&
     (twoBefore.kind === 'heading'
-      ? (before.level ?? 7) > (twoBefore.level ?? 7) || before.sizePx > twoBefore.sizePx
+      ? (before.level ?? 7) > (twoBefore.level ?? 7)
       : PAGES_OF_BRAND.has(kind) && TITLE_KINDS.has(twoBefore.kind) && !isShortLabel(text[index - 3] ?? block));
   return isUnderHeadline && !isAim(normalizeWhitespace(before.text)) ? aimAt(index - 2) : null;
 }
