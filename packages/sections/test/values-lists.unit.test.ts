@@ -199,4 +199,100 @@ describe('Ordinary sentences', () => {
       expect([found.mission_statement.statement, found.vision.statement]).toEqual(['', '']);
     }
   });
+
+  test.each([
+    ['en', 'Our values', 'Honesty: We say what things cost. Care: We listen first. Courage: We try new ways.'],
+    ['de', 'Unsere Werte', 'Ehrlichkeit: Wir sagen, was es kostet. Sorgfalt: Wir hören zu. Mut: Wir gehen neue Wege.'],
+    ['fr', 'Nos valeurs', 'Honnêteté : Nous disons le prix. Respect : Nous écoutons. Courage : Nous osons.'],
+    ['es', 'Valores', 'Honor: Actuar con rectitud. Lealtad: Ser fieles a los compañeros. Respeto: Escuchar a todos.'],
+    ['it', 'I nostri valori', 'Onestà: Diciamo il prezzo. Cura: Ascoltiamo prima. Coraggio: Proviamo vie nuove.'],
+    ['pt', 'Nossos valores', 'Honestidade: Dizemos o preço. Cuidado: Ouvimos primeiro. Coragem: Tentamos o novo.'],
+    [
+      'nl',
+      'Onze kernwaarden',
+      'Eerlijkheid: Wij noemen de prijs. Zorg: Wij luisteren eerst. Moed: Wij proberen iets nieuws.',
+    ],
+    [
+      'pl',
+      'Nasze wartości',
+      'Uczciwość: Mówimy, ile to kosztuje. Troska: Najpierw słuchamy. Odwaga: Próbujemy nowego.',
+    ],
+    ['ru', 'Наши ценности', 'Честность: Мы говорим о цене. Забота: Мы слушаем. Смелость: Мы пробуем новое.'],
+    ['tr', 'Değerlerimiz', 'Dürüstlük: Fiyatı söyleriz. Özen: Önce dinleriz. Cesaret: Yeni yollar deneriz.'],
+  ])(
+    'When a paragraph in "%s" below "%s" explains one value after another, then each is told: %s',
+    (lang, title, text) => {
+      const titles = [...text.matchAll(/(?:^|(?<=[.] ))(\p{L}+) ?:/gu)].map(([, one]) => one);
+      expect(titles).toHaveLength(3);
+      expect(valuesOn(lang, heading(title, 2), block(text))).toEqual(titles);
+      expect(valuesOn(lang, heading('Acme', 2), block(text))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['en', 'Central to our work at Acme are the principles of honesty, patience and care.'],
+    ['de', 'Im Mittelpunkt unserer Arbeit stehen Werte wie Ehrlichkeit, Geduld und Sorgfalt.'],
+    ['fr', 'Au cœur de notre travail se trouvent les valeurs de respect, de patience et de partage.'],
+    ['es', 'En el centro de nuestro trabajo están los valores de respeto, paciencia y honestidad.'],
+    ['it', 'Al centro del nostro lavoro ci sono i valori di rispetto, pazienza e onestà.'],
+    ['pt', 'No centro do nosso trabalho estão os valores de respeito, paciência e honestidade.'],
+    ['nl', 'Centraal in ons werk staan de waarden respect, geduld en eerlijkheid.'],
+  ])('When a sentence in "%s" puts values at the centre, then they are told: %s', (lang, text) => {
+    expect(valuesOn(lang, block(text))).toHaveLength(3);
+  });
+
+  test.each([
+    ['mk', 'Квалитет, доверба, трпение и посветеност се вредностите кои нè водат во работата.', 4],
+    ['bs', 'Naše vrijednosti su poštenje, strpljenje i briga.', 3],
+    ['is', 'Gildi okkar eru heiðarleiki, þolinmæði og umhyggja.', 3],
+    ['sq', 'Vlerat tona janë ndershmëria, durimi dhe kujdesi.', 3],
+    ['gl', 'Os nosos valores son honestidade, paciencia e coidado.', 3],
+    ['az', 'Dəyərlərimiz: dürüstlük, səbir və qayğı.', 3],
+    ['be', 'Нашы каштоўнасці – сумленнасць, цярпенне і клопат.', 3],
+    ['af', 'Ons waardes is eerlikheid, geduld en sorg.', 3],
+  ])('When a sentence in "%s" joins the last of its values by a word, then they are told: %s', (lang, text, count) => {
+    expect(valuesOn(lang, block(text))).toHaveLength(count);
+  });
+
+  test.each(['Maadili yetu', 'Tunachosimamia', 'Tunu zetu'])(
+    'When titles in Swahili stand below "%s", then they are values',
+    (title) => {
+      const titles = ['Ubora', 'Uadilifu wa muda', 'Huduma kwa mteja'];
+      const below = titles.map((one) => heading(one, 3));
+      expect(valuesOn('sw', heading(title, 2), ...below)).toEqual(titles);
+      expect(valuesOn('sw', heading('Huduma zetu', 2), ...below)).toEqual([]);
+    },
+  );
+
+  test('When a larger line opens another part below a heading of values, then its cards are no values', () => {
+    const cards = ['Quality', 'Quick delivery', 'Skilled hands'].map((title) => heading(title, 4, { sizePx: 20 }));
+    const values = [heading('Our values', 3, { sizePx: 24 }), block('We bring coffee to every office of the town.')];
+    expect(valuesOn('en', ...values, ...cards)).toHaveLength(3);
+    expect(valuesOn('en', ...values, block('Why choose us?', { sizePx: 44 }), ...cards)).toEqual([]);
+  });
+
+  test('When only a translation lists values, then the site has none in its own language', () => {
+    const about = (lang: string, name: string, title: string, ...items: string[]) => ({
+      title: name,
+      lang,
+      kind: 'about' as const,
+      text: bindToHeadings(
+        heading(name, 1, { region: 'hero' }),
+        block(
+          lang === 'en'
+            ? 'We have mended the clothes of this town for many years, and we measure everybody with care and patience.'
+            : 'Wir nähen seit vielen Jahren die Kleider dieser Stadt, und wir messen jeden mit Sorgfalt und viel Geduld.',
+        ),
+        heading(title, 2),
+        ...items.map((item) => heading(item, 3)),
+      ),
+    });
+    const home = about('de', 'Schneiderei', 'Kleider');
+    const told = (...pages: ReturnType<typeof about>[]) =>
+      mission
+        .compose(mission.measure(evidence({ pages })).facts, { things: null })
+        .core_values.map(({ title }) => title);
+    expect(told(home, about('de', 'Über uns', 'Unsere Werte', 'Qualität', 'Sorgfalt', 'Geduld'))).toHaveLength(3);
+    expect(told(home, about('en', 'About us', 'Our values', 'Quality', 'Care', 'Patience'))).toEqual([]);
+  });
 });

@@ -24,6 +24,7 @@ import {
   comparisonKey,
   isInOtherLanguage,
   isNoise,
+  isTranslatedPage,
   normalizeWhitespace,
   quoteProvenance,
   type TextContext,
@@ -66,8 +67,12 @@ const WAYS: readonly {
   { find: findActedValues, everywhere: false, merges: false },
 ];
 
-/** The values that a site lists, in the plainest way that it has; those of pages in other languages only if there are no others. */
-function findOwnValues({ pages }: Evidence, language: string): BrandValue[] {
+/**
+ * The values that a site lists, in the plainest way that it has. Translations are left out; those of a list in another
+ * language are told only if there are no others.
+ */
+function findOwnValues({ pages: all }: Evidence, language: string): BrandValue[] {
+  const pages = all.filter((page) => page === all[0] || !isTranslatedPage(page, language));
   const byPage =
     WAYS.map(({ find, everywhere, merges }) => {
       const found = pages

@@ -8,6 +8,7 @@ import { openingReplacement } from '../shared/cues/opening-replacements.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
+import { distinctPart } from '../shared/statements/distinct-part.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import {
   analyzeText,
@@ -73,6 +74,15 @@ function namedAlternative(
     : null;
 }
 
+/** What sets the brand apart: said on a page rather than in what the site declares, of which only the part that says it is told. */
+function findDifferentiator(evidence: Evidence, used: ReadonlySet<string>, language: string): RankedStatement | null {
+  const ranked = rankStatements('differentiator', evidence).filter(({ statement }) => !used.has(statement.text));
+  const chosen = ranked.find(({ statement }) => statement.source === 'text') ?? ranked[0];
+  if (!chosen) return null;
+  const { statement } = chosen;
+  return { ...chosen, statement: { ...statement, text: distinctPart(statement, language) } };
+}
+
 /**
  * Each sentence is used for one part only, and the most specific parts choose first. What sets the brand apart may name
  * what others lack as well: "Unlike other tools, Acme…".
@@ -88,8 +98,7 @@ function measureNorthstart(evidence: Evidence) {
   const usedTexts = new Set(
     evidence.pages.flatMap((page) => findValues(page, context.language).map(({ description }) => description)),
   );
-  const differentiator =
-    rankStatements('differentiator', evidence).find(({ statement }) => !usedTexts.has(statement.text)) ?? null;
+  const differentiator = findDifferentiator(evidence, usedTexts, context.language);
   const texts = context.quotes.map(({ text }) => text);
   for (const text of partsOfTheOffer(evidence)) usedTexts.add(text);
   const elsewhere: Partial<Record<keyof NorthstarSection, readonly string[]>> = {

@@ -102,8 +102,9 @@ const isTitle = ({ kind, region }: TextBlock): boolean =>
   kind === 'heading' || ((kind === 'paragraph' || kind === 'label') && (region === 'main' || region === 'hero'));
 
 /**
- * Where the part of the page below a title ends: at a heading of the same rank, or a block that is set as large. List items
- * right below a line are its own, whatever their size.
+ * Where the part of the page below a title ends: at a heading of the same rank, or a block that is set as large; below a
+ * heading, at a line that is set larger, unless it comes first. List items right below a line are its own, whatever their
+ * size.
  */
 function endOfPart({ text }: PageEvidence, title: TextBlock, index: number): number {
   const rank = title.level ?? 7;
@@ -113,11 +114,15 @@ function endOfPart({ text }: PageEvidence, title: TextBlock, index: number): num
     (block, at) =>
       at >= start &&
       (title.kind === 'heading'
-        ? block.kind === 'heading' && (block.level ?? 7) <= rank
+        ? (block.kind === 'heading' && (block.level ?? 7) <= rank) || (at > index + 1 && isLargerLine(block, title))
         : block.region !== title.region || block.sizePx >= title.sizePx),
   );
   return end < 0 ? text.length : end;
 }
+
+/** A line that looks like a heading of higher rank, and no number or sign. */
+const isLargerLine = ({ kind, text, sizePx }: TextBlock, title: TextBlock): boolean =>
+  (kind === 'paragraph' || kind === 'label') && sizePx > title.sizePx && wordCount(text) > 1;
 
 /** The list under a title, or under the headline that follows it: "Our values", "Why people trust us". */
 function valuesBelow(page: PageEvidence, title: TextBlock, index: number, language: string): BrandValue[] {
@@ -153,13 +158,33 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
     const values = completeList(page, items, language);
     if (values.length > 0) return values;
   }
-  return isValuesTitle(title, language) ? valuesInFirstSentence(page, page.text[index + 1], language) : [];
+  if (!isValuesTitle(title, language)) return [];
+  const next = page.text[index + 1];
+  const explained = valuesWithTexts(page, next, language);
+  return explained.length > 0 ? explained : valuesInFirstSentence(page, next, language);
 }
 
 /** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
 function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
   if (block?.kind !== 'paragraph' || (block.region !== 'main' && block.region !== 'hero')) return [];
   return listedValues(page, block, listedWords(block.text, language), language);
+}
+
+/** Where the next value of a paragraph begins: "… in our work. Honesty: We say …". */
+const NEXT_VALUE = /(?:^|(?<=[.;,!。；]\s*))(\p{Lu}\p{Ll}[^.,;:!：]{1,38})[:：]\s+/gu;
+
+/** "Honesty: We say what things cost. Care: We listen first.", all in one paragraph right under a heading. */
+function valuesWithTexts(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
+  if (block?.kind !== 'paragraph') return [];
+  const source = normalizeWhitespace(block.text);
+  const starts = [...source.matchAll(NEXT_VALUE)];
+  if (starts.length < MIN_LISTED || starts[0]?.index !== 0) return [];
+  const titles = starts.map(([, title = '']) => title.trim());
+  return listedValues(page, block, titles, language).map((value, at) => {
+    const [lead = ''] = starts[at] ?? [];
+    const description = source.slice((starts[at]?.index ?? 0) + lead.length, starts[at + 1]?.index).trim();
+    return { ...value, description };
+  });
 }
 
 /** The items of a list in a sentence, if all of them may be values; otherwise none. */

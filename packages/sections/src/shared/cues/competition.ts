@@ -100,7 +100,7 @@ export const DIFFERENTIATOR_HEADINGS: CompleteLanguagePatterns = {
   de: 'warum wir|^warum \\p{L}+\\??$|was uns (?:unterscheidet|besonders macht)|ihre vorteile|warum \\S+(?: \\S+)? wählen|was (?:uns|\\S+) (?:auszeichnet|einzigartig macht)|unser unterschied|das macht uns (?:anders|besonders|einzigartig)',
   fr: 'pourquoi (?:nous|choisir).{0,20}|^pourquoi \\p{L}+ ?\\??$|notre différence|ce qui nous distingue|ce qui (?:nous rend (?:uniques?|différents?)|fait (?:la|notre) différence)',
   es: 'por qué (?:elegir|nosotros|confiar).{0,20}|qué nos diferencia|(?:lo que|qué) nos (?:hace (?:únicos|diferentes|especiales)|distingue)|nuestra diferencia',
-  it: 'perché (?:noi|scegliere).{0,20}|cosa ci distingue|(?:cosa|ciò che) ci (?:rende (?:unici|diversi|speciali)|differenzia)',
+  it: 'perché (?:noi|scegli\\p{L}+).{0,20}|cosa ci distingue|(?:cosa|ciò che) ci (?:rende (?:unici|diversi|speciali)|differenzia)',
   pt: 'por ?qu[eê] (?:nós|escolher).{0,20}|o que nos distingue|o que nos (?:torna (?:únicos|diferentes|especiais)|diferencia)|nossos diferenciais',
   nl: 'waarom (?:wij|kiezen).{0,20}|^waarom \\p{L}+\\??$|wat ons onderscheidt|wat ons (?:uniek|anders|bijzonder) maakt',
   sv: 'varför (?:oss|välja).{0,20}|^varför \\p{L}+\\??$|det som skiljer oss|(?:vad|det) (?:som )?gör oss (?:unika|speciella)|vad (?:som )?skiljer oss',

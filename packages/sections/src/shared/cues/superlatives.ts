@@ -1,4 +1,4 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { isMentioned } from './mentions.ts';
 
 /** The brand is the first, the largest, or the most of something. */
@@ -85,7 +85,19 @@ const CONTRASTS: LanguagePatterns = {
   sr: '\\p{L}{1,40}(?:,| —| –) (?:a )?ne (?!(?:samo|uvek|\\p{L}+mo|\\p{L}+te)(?!\\p{L}))(?:[\\p{L}-]{1,40} ){0,4}[\\p{L}-]{1,40}[.!]?$|\\p{L}{1,40}(?:,| —| –) (?:а )?не (?!(?:само|увек|\\p{L}+мо|\\p{L}+те)(?!\\p{L}))(?:[\\p{L}-]{1,40} ){0,4}[\\p{L}-]{1,40}[.!]?$',
 };
 
+/** Letters of an article before it, at most. */
+const MAX_LEAD = 2;
+
+/** Whether a text opens by what is the first, largest or only one: "The only bakery on the island". */
+export function opensBySuperlative(text: string, language: string): boolean {
+  const found = isMentioned(text, language) ? null : findPattern(text, SUPERLATIVES, language);
+  return found !== null && found.start <= MAX_LEAD;
+}
+
+/** Whether a text ends by what something is not. */
+export const endsInContrast = (text: string, language: string): boolean =>
+  !isMentioned(text, language) && matchesPatterns(text, CONTRASTS, language);
+
 /** Whether a sentence calls something the first, largest or best, or says what it is not. */
 export const isSuperlative = (text: string, language: string): boolean =>
-  !isMentioned(text, language) &&
-  [SUPERLATIVES, CONTRASTS].some((patterns) => matchesPatterns(text, patterns, language));
+  endsInContrast(text, language) || (!isMentioned(text, language) && matchesPatterns(text, SUPERLATIVES, language));

@@ -1,7 +1,8 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { asksForApplicants } from './applicants.ts';
 
-const N = '[\\p{N}]{1,3}(?: ?\\+)?';
+/** Fewer than three years are what is asked of somebody: "1.5 years of experience". */
+const N = '(?<![\\p{N}.,])(?:[3-9]|\\p{N}{2,3})(?: ?\\+)?';
 
 /** For how many years a brand has done its work: "30 years' experience", "25 Jahre Erfahrung". */
 const YEARS_OF_WORK: LanguagePatterns = {

@@ -58,6 +58,7 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
   az: '(?:əsas )?(?:dəyərlər|prinsiplər)',
   af: '(?:kern)?waardes|wat ons dryf',
   be: 'у што мы верым|нашы прынцыпы працы',
+  sw: '(?:maadili|tunu|misingi|thamani) (?:yetu|zetu)(?: ya msingi)?|maadili ya msingi|(?:tunachosimamia|tunachokiamini|tunachoamini|tunachothamini)',
 };
 
 const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map((patterns) => wholeText(patterns));

@@ -25,6 +25,9 @@ const APPEALS: LanguagePatterns = {
 /** It thanks those who pay: "our sponsors make our vision possible". */
 const THANKS = /(?<!\p{L})(?:sponsor\p{L}*|спонсор\p{L}*)|スポンサー|赞助|贊助|후원/iu;
 
+/** "Vision: to bring reading to every village": what a line calls itself. */
+const LABEL = /^([^:：]{3,30})[:：]\s+\S/u;
+
 /** Chance that a sentence under a heading for it is the vision, and one that calls itself so. */
 const UNDER_HEADING = 0.85;
 const BY_WORDS = 0.7;
@@ -40,11 +43,12 @@ export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): Ran
     if (!isWholeSentence(statement, features) || underAside || pageKind === 'blog' || pageKind === 'docs') return [];
     if (used.has(text) || features.year + features.dependent > 0 || matchesPatterns(text, APPEALS, language)) return [];
     if (THANKS.test(text)) return [];
-    const headingCue = isVisionHeading(heading, language) ? 1 : 0;
+    const isLabelled = isVisionHeading(LABEL.exec(text)?.[1] ?? '', language);
+    const headingCue = isLabelled || isVisionHeading(heading, language) ? 1 : 0;
     const isOwn = features.brand + features.we + features.offer > 0 && features.testimonial + features.person === 0;
     const cue = matchesPatterns(text, VISION_WORDS, language) && isOwn ? 1 : 0;
     const found = { statement, features: { ...features, cue, headingCue } };
-    if (headingCue === 1 && (nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
+    if (headingCue === 1 && (isLabelled || nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
     return cue === 1 ? [{ ...found, probability: BY_WORDS }] : [];
   });
   return candidates.toSorted((a, b) => b.probability - a.probability)[0] ?? null;

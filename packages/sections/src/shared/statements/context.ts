@@ -28,9 +28,10 @@ export function readStatements(evidence: Evidence): SiteStatements {
   if (cached) return cached;
   const analysis = analyzeText(evidence);
   const { language, salience, navigationLabels } = analysis;
-  const statements = collectStatements(evidence, language);
+  const { name } = findBrandName(evidence);
+  const statements = collectStatements(evidence, { name, language });
   const context: StatementContext = {
-    name: findBrandName(evidence).name,
+    name,
     language,
     salience,
     properNouns: findProperNouns(evidence, language),

@@ -4,10 +4,12 @@ import { isOfficialSiteLine } from '../cues/definitions.ts';
 import { setsApart } from '../cues/distinctions.ts';
 import { isKeywordList, isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
+import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { isSuperlative } from '../cues/superlatives.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { isReason, maySetApart, PLAINLY_DISTINCT, tellsTrackRecord } from './distinct-rules.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import { headlineOfGains, manyGains, mayPromise, tradeOnly } from './promise-rules.ts';
@@ -131,82 +133,6 @@ export const isWholeSentence = (statement: Statement, features: FeatureVector): 
   !/(?:\.\.\.|…)$/u.test(statement.text) &&
   features.words1 + features.question + features.colon + features.greeting + features.isName + features.nearName === 0;
 
-/** A heading that announces what sets the brand apart, and does not say it. */
-const ASKS_WHAT_SETS_APART =
-  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|nossos|onze) )?(?:advantages|benefits|strengths|vorteile|stärken|atouts|avantages|ventajas|vantaggi|punti di forza|diferenciales|diferenciais|vantagens|voordelen|przewagi|zalety|výhody|преимущества|переваги|предимства|avantajlar\p{L}*)(?!\p{L})/iu;
-
-/** Somebody says it. */
-const QUOTED = /^["“”„«]/u;
-
-/** Several facts, or how to reach somebody, in one line: "054-424-7393 · 30 years of experience · Personal service". */
-const LISTED_FACTS = /[·•|]|\d{3}[ -]?\d{3}/u;
-
-/** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
-const opensReasons = (
-  { several, underReasons, kind, nth, text, pageIndex, pageKind }: Statement,
-  features: FeatureVector,
-): boolean =>
-  several &&
-  underReasons &&
-  kind === 'paragraph' &&
-  nth === 0 &&
-  features.reader + features.other + features.dependent + features.requests + features.testimonial === 0 &&
-  !QUOTED.test(text) &&
-  (pageIndex === 0 || pageKind === 'about' || pageKind === 'mission');
-
-/** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
-function maySetApart(statement: Statement, features: FeatureVector): boolean {
-  const { several, level, text } = statement;
-  const { other, dependent, question, colon, greeting, requests, words1 } = features;
-  if (opensReasons(statement, features)) return true;
-  if (statement.firstReason && level === 0) return true;
-  const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
-  if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
-  if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
-}
-
-/** In words that say little else, on a page about the brand or its offer: with the brand as subject, or at the top. */
-function plainlySetsApart(statement: Statement, features: FeatureVector): boolean {
-  const { pageIndex, pageKind, level } = statement;
-  const { cue, weakCue, brand, we, offer, meta, og, hero, header, h1, words45 } = features;
-  if (opensReasons(statement, features)) return true;
-  if (words45 === 1) return false;
-  const isHome = pageIndex === 0;
-  if (cue + features.opensContrast === 2 && (isHome || ['about', 'mission'].includes(pageKind)))
-    if (features.saysWe + features.namesBrand + features.headingCue > 0) return true;
-  if (cue === 1)
-    return isHome
-      ? level > 0 || brand + we + meta + og + hero + header > 0
-      : brand + we > 0 && ['about', 'mission'].includes(pageKind);
-  if (isHome && features.requests + features.other + features.reader === 0) {
-    if (features.doesWithout === 1 && features.aboutLack + brand + we + offer + meta + og + hero + h1 > 0) return true;
-    if (features.putsInPlace === 1 && (level > 0 || brand + we > 0)) return true;
-  }
-  if (weakCue === 0) return false;
-  return isHome ? brand + meta + og > 0 : pageKind === 'about' && brand === 1;
-}
-
-/**
- * For how long: said of the brand on the first page or one about it, or a line of the first page that
- * says nothing else.
- */
-const tellsTrackRecord = (
-  { pageIndex, pageKind, text }: Statement,
-  { trackRecord, brand, we, sentence, words4, words45, reader, requests }: FeatureVector,
-): boolean => {
-  if (trackRecord === 0 || words45 + reader + requests > 0) return false;
-  if (pageIndex > 0) return pageKind === 'about' && brand === 1;
-  return brand + we > 0 || (words4 === 1 && sentence === 0 && /\p{N}/u.test(text) && !LISTED_FACTS.test(text));
-};
-
-/** What the first card or item of a list under "Why us?" says, on the first page. */
-const isReason = (
-  { firstReason, pageIndex, level, nth }: Statement,
-  { requests, other, person }: FeatureVector,
-): boolean => firstReason && pageIndex === 0 && nth === 0 && level === 0 && requests + other + person === 0;
-
 export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
@@ -234,13 +160,14 @@ export const FIELDS = {
   },
   differentiator: {
     cues: {
-      words: setsApart,
+      // "What makes us different" only announces it.
+      words: (text, language) => setsApart(text, language) && !isReasonsHeading(text, language),
       weakWords: isSuperlative,
       heading: testOf(DIFFERENTIATOR_HEADINGS),
     },
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
-    plain: plainlySetsApart,
+    plain: (statement, features) => PLAINLY_DISTINCT.some((holds) => holds(statement, features)),
     plainAlone: (statement, features) => isReason(statement, features) || tellsTrackRecord(statement, features),
   },
 } satisfies Record<string, StatementField>;

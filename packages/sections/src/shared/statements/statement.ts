@@ -8,6 +8,7 @@ import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
   comparisonKey,
+  endsSentence,
   isNoise,
   isPromptInjection,
   isTranslatedPage,
@@ -55,7 +56,7 @@ export interface Statement {
   isTestimonial: boolean;
   /** A heading that says what the one right above it announces: "Our mission", "To bring reading to every village". */
   saysAim: boolean;
-  /** In the first card or item of a list below a heading such as "Why us?". */
+  /** What the first card, item or paragraph below a heading such as "Why us?" says first. */
   firstReason: boolean;
   /** The nearest heading above it is one like that. */
   underReasons: boolean;
@@ -63,8 +64,9 @@ export interface Statement {
   several: boolean;
 }
 
-/** Shorter lines are marks and numbers of cards. */
+/** Shorter lines are marks and numbers of cards, or their titles. */
 const MIN_REASON_WORDS = 3;
+const MIN_WORDS_BELOW_TITLES = 5;
 
 /** Longer texts are lists or tables without full stops. */
 const MAX_LENGTH = 1_000;
@@ -72,7 +74,8 @@ const READABLE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item',
 const CONTENT_REGIONS: ReadonlySet<Region> = new Set(['hero', 'main', 'header']);
 
 /** All statements of a site: what it declares of itself, then its pages in reading order. */
-export function collectStatements(evidence: Evidence, language: string): Statement[] {
+export function collectStatements(evidence: Evidence, context: { name: string; language: string }): Statement[] {
+  const { language } = context;
   const main = primarySubtag(evidence.pages[0]?.lang ?? '');
   const pages = evidence.pages.filter(
     (page) =>
@@ -82,10 +85,10 @@ export function collectStatements(evidence: Evidence, language: string): Stateme
       (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)) &&
       (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
-  const testimonials = findTestimonials(evidence);
+  const site = { ...context, testimonials: findTestimonials(evidence) };
   return [
     ...declaredStatements(evidence),
-    ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), language, testimonials)),
+    ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), site)),
   ];
 }
 
@@ -95,12 +98,11 @@ const primarySubtag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0
 function pageStatements(
   page: PageEvidence,
   pageIndex: number,
-  language: string,
-  testimonials: ReadonlySet<string>,
+  { name, language, testimonials }: { name: string; language: string; testimonials: ReadonlySet<string> },
 ): Statement[] {
   const bodySize = medianBodySize(page);
   const isAside = memoize((title) => isAsideHeading(title, language));
-  const isReasons = memoize((title) => isReasonsHeading(title, language));
+  const isReasons = memoize((title) => isReasonsHeading(title, language, name));
   const isAbout = memoize((title) => isAboutHeading(title, language));
   const isAim = memoize((title) => isMissionHeading(title, language) || isVisionHeading(title, language));
   const found: Statement[] = [];
@@ -125,10 +127,10 @@ function pageStatements(
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
     const asks = headingBlocks.slice(0, 2).find((title) => isReasons(normalizeWhitespace(title.text)));
-    const firstReason =
-      asks !== undefined && !isHeading && !answered.has(asks) && wordCount(block.text) >= MIN_REASON_WORDS;
-    if (asks && firstReason) answered.add(asks);
     const isCard = headingBlocks[0] !== asks || block.kind === 'list-item';
+    const minWords = isCard ? MIN_REASON_WORDS : MIN_WORDS_BELOW_TITLES;
+    const firstReason = asks !== undefined && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
+    if (asks && firstReason) answered.add(asks);
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
       if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
@@ -154,7 +156,7 @@ function pageStatements(
         screens: block.box.y / Math.max(1, page.viewport.height),
         isTestimonial: isTestimonial(page, index) || testimonials.has(comparisonKey(block.text)),
         saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
-        firstReason: firstReason && isCard,
+        firstReason: firstReason && text === pieces[0],
         underReasons: asks !== undefined && headingBlocks[0] === asks,
         several: text === opening,
       });
@@ -197,7 +199,7 @@ const PAGES_OF_BRAND: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission
 
 const MAX_LABEL_WORDS = 4;
 const isShortLabel = ({ kind, text }: TextBlock): boolean =>
-  (TITLE_KINDS.has(kind) || kind === 'button') && wordCount(text) <= MAX_LABEL_WORDS;
+  (TITLE_KINDS.has(kind) || kind === 'button') && wordCount(text) <= MAX_LABEL_WORDS && !endsSentence(text);
 
 const TITLE_KINDS: ReadonlySet<TextKind> = new Set(['label', 'paragraph']);
 const PROSE_KINDS: ReadonlySet<TextKind> = new Set(['paragraph', 'list-item', 'quote']);

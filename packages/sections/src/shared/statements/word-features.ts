@@ -6,6 +6,7 @@ import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
+import { endsInContrast, opensBySuperlative } from '../cues/superlatives.ts';
 import { statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
@@ -41,6 +42,8 @@ export type WordFeature =
   | 'doesWithout'
   | 'aboutLack'
   | 'opensContrast'
+  | 'opensSuperlative'
+  | 'endsInContrast'
   | 'standing'
   | 'trackRecord'
   | 'lists'
@@ -91,6 +94,8 @@ export function wordFeatures(
     doesWithout: flag(doesWithout(text, language)),
     aboutLack: flag(isAboutLack(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
+    opensSuperlative: flag(opensBySuperlative(text, language)),
+    endsInContrast: flag(endsInContrast(text, language)),
     standing: flag(namesStanding(text, language)),
     trackRecord: flag(statesTrackRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),

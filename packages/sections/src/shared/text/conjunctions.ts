@@ -35,6 +35,16 @@ export const CONJUNCTIONS = {
   id: 'dan|atau|serta|&',
   vi: 'và|hoặc|cùng|&',
   sr: 'i|ili|te|kao i|&|и|или|те|као и|&',
+  bs: 'i|ili|te|kao i|&',
+  mk: 'и|или|како и|&',
+  be: 'і|й|ды|або|а таксама|&',
+  is: 'og|eða|ásamt|&',
+  sq: 'dhe|ose|si dhe|&',
+  gl: 'e|ou|así como|&',
+  eu: 'eta|edo|&',
+  az: 'və|yaxud|&',
+  af: 'en|of|asook|&',
+  sw: 'na|au|pamoja na|&',
   hi: 'और|या|तथा|एवं|व|&',
 } satisfies LanguagePatterns;
 

@@ -1,0 +1,116 @@
+import type { FeatureVector } from './features.ts';
+import type { Statement } from './statement.ts';
+
+type Rule = (statement: Statement, features: FeatureVector) => boolean;
+
+/** A heading that announces what sets the brand apart, and does not say it. */
+const ASKS_WHAT_SETS_APART =
+  /^(?:(?:our|unsere|nos|nuestr[oa]s?|i nostri|nossos|onze) )?(?:advantages|benefits|strengths|vorteile|stärken|atouts|avantages|ventajas|vantaggi|punti di forza|diferenciales|diferenciais|vantagens|voordelen|przewagi|zalety|výhody|преимущества|переваги|предимства|avantajlar\p{L}*)(?!\p{L})/iu;
+
+/** Somebody says it. */
+const QUOTED = /^["“”„«]/u;
+
+/** Several facts, or how to reach somebody, in one line: "054-424-7393 · 30 years of experience · Personal service". */
+const LISTED_FACTS = /[·•|]|\d{3}[ -]?\d{3}/u;
+
+const isHome = ({ pageIndex }: Statement): boolean => pageIndex === 0;
+const isOfBrand = ({ pageKind }: Statement): boolean => pageKind === 'about' || pageKind === 'mission';
+
+/** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
+const opensReasons: Rule = (statement, features) =>
+  statement.several &&
+  statement.underReasons &&
+  statement.kind === 'paragraph' &&
+  statement.nth === 0 &&
+  features.reader + features.other + features.dependent + features.requests + features.testimonial === 0 &&
+  !QUOTED.test(statement.text) &&
+  (isHome(statement) || isOfBrand(statement));
+
+/** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
+export function maySetApart(statement: Statement, features: FeatureVector): boolean {
+  const { several, level, text } = statement;
+  const { other, dependent, question, colon, greeting, requests, words1 } = features;
+  if (opensReasons(statement, features)) return true;
+  if (statement.firstReason && level === 0) return true;
+  const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
+  if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
+  if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
+  if (headingCue === 1 && nth0 === 1 && level === 0) return true;
+  return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
+}
+
+/** "Unlike other tools, we…", on a page about the brand. */
+const opensByContrast: Rule = (statement, { cue, opensContrast, saysWe, namesBrand, headingCue }) =>
+  cue + opensContrast === 2 && (isHome(statement) || isOfBrand(statement)) && saysWe + namesBrand + headingCue > 0;
+
+/** In so many words, with the brand or its offer as subject, or at the top. */
+const saysItIsDistinct: Rule = (statement, { cue, brand, we, offer, meta, og, hero, header }) =>
+  cue === 1 &&
+  (isHome(statement)
+    ? brand + we > 0 || (statement.level > 0 ? offer > 0 : meta + og + hero + header > 0)
+    : brand + we > 0 && isOfBrand(statement));
+
+/** What it lacks on purpose. */
+const doesWithoutIt: Rule = (statement, features) =>
+  isHome(statement) &&
+  features.requests + features.other + features.reader === 0 &&
+  features.doesWithout === 1 &&
+  features.aboutLack + features.meta + features.og + features.h1 > 0;
+
+/** Not this, but that. */
+const putsSomethingInPlace: Rule = (statement, { putsInPlace, requests, other, reader, brand, we }) =>
+  isHome(statement) && requests + other + reader === 0 && putsInPlace === 1 && (statement.level > 0 || brand + we > 0);
+
+/** The brand is the first, the largest or the only one. */
+const isFirstOrOnly: Rule = (statement, { weakCue, endsInContrast, brand, meta, og, definition }) =>
+  weakCue > endsInContrast &&
+  (isHome(statement) ? brand + meta + og > 0 : statement.pageKind === 'about' && brand + definition === 2);
+
+/** "The only bakery on the island": a line at the top that is nothing else. */
+const opensBySuperlative: Rule = (statement, { opensSuperlative, hero, h1, firstScreen, reader, requests }) =>
+  isHome(statement) && opensSuperlative === 1 && hero + h1 + firstScreen > 0 && reader + requests === 0;
+
+/** "From the farm, not a factory", as the title of a part of the first page; figures are of steps or ratings. */
+const isContrastingTitle: Rule = (statement, { endsInContrast, h2, requests, reader }) =>
+  isHome(statement) && h2 === 1 && endsInContrast === 1 && requests + reader === 0 && !/\p{N}/u.test(statement.text);
+
+const notLong =
+  (holds: Rule): Rule =>
+  (statement, features) =>
+    features.words45 === 0 && holds(statement, features);
+
+/** What sets the brand apart in words that say little else. */
+export const PLAINLY_DISTINCT: readonly Rule[] = [
+  opensReasons,
+  ...[
+    opensByContrast,
+    saysItIsDistinct,
+    doesWithoutIt,
+    putsSomethingInPlace,
+    isFirstOrOnly,
+    opensBySuperlative,
+    isContrastingTitle,
+  ].map(notLong),
+];
+
+/** For how long: said of the brand on the first page, or a line of it that says nothing else. */
+export const tellsTrackRecord: Rule = (
+  statement,
+  { trackRecord, brand, we, sentence, words4, words45, reader, requests },
+) =>
+  trackRecord === 1 &&
+  words45 + reader + requests === 0 &&
+  isHome(statement) &&
+  (brand + we > 0 ||
+    (words4 === 1 && sentence === 0 && /\p{N}/u.test(statement.text) && !LISTED_FACTS.test(statement.text)));
+
+/**
+ * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text
+ * about readers or others leads up to the answer.
+ */
+export const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
+  statement.firstReason &&
+  isHome(statement) &&
+  statement.level === 0 &&
+  requests + other + person + colon + question === 0 &&
+  (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);

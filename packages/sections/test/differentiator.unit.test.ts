@@ -1,0 +1,188 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { distinctPart } from '../src/shared/statements/distinct-part.ts';
+import {
+  CONTRASTING_TITLES,
+  DECLARED,
+  NOT_DISTINCT,
+  REASONS,
+  SUPERLATIVE_LINES,
+} from './cues/distinct-lines.fixtures.ts';
+import { DESCRIPTION, differentiatorOf, HEAD, page } from './support/harbour-kitchen.ts';
+import { block, heading } from './support/text-blocks.ts';
+
+describe('What sets the brand apart', () => {
+  const toldOf = (text: TextBlock[], lang = 'en'): string => differentiatorOf(page(text, { lang }));
+  const hero = (text: string): TextBlock => block(text, { region: 'hero' });
+
+  test.each([
+    ['en', 'Unlike other places, Harbour Kitchen is a restaurant that buys fish from the boats alone.'],
+    ['en', 'Harbour Kitchen is the only seafood restaurant on the water in Leith.'],
+    ['de', 'Harbour Kitchen ist ein einzigartiges Restaurant auf dem alten Pier von Leith.'],
+    ['en', 'Dinners cooked by fishermen, for fishermen.'],
+    ['de', 'Frischer Fisch vom Kutter statt Tiefkühlware.'],
+    ['fr', 'Nous ne vendons pas de poisson surgelé.'],
+    ['es', 'No vendemos pescado congelado de otros mares.'],
+    ['it', 'Un unico fornitore per tutto il pesce fresco.'],
+    ['pt', 'Não vendemos peixe congelado de outros mares.'],
+    ['nl', 'Wij verkopen geen vis die wij niet kennen.'],
+    ['pl', 'Nie sprzedajemy ryb z zamrażarki ani hurtowni.'],
+    ['ru', 'Мы не продаём рыбу из морозильной камеры.'],
+  ])('When a sentence in "%s" says so on the first screen, then it is quoted: %s', (lang, text) => {
+    expect(toldOf([...HEAD, hero(text)], lang)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'Unlike the big chains in town, we mend your old bicycle first.'],
+    ['de', 'Anders als die großen Ketten verkaufen wir dir kein neues Rad.'],
+    ['pl', 'W odróżnieniu od miodów z marketu nasz nie jest mieszanką.'],
+  ])('When a sentence in "%s" opens by what the brand is unlike, then it is quoted from below: %s', (lang, text) => {
+    expect(toldOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'Over 40 years of experience'],
+    ['de', 'Harbour Kitchen kocht mit 30 Jahren Erfahrung am Hafen von Leith.'],
+    ['es', 'Más de 25 años de experiencia'],
+    ['pl', 'Ponad 30 lat doświadczenia'],
+  ])('When nothing else sets the brand apart, then how long it has worked does, in "%s": %s', (lang, text) => {
+    expect(toldOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
+    const contrast = 'Unlike other places, Harbour Kitchen buys fish from the boats alone.';
+    if (lang === 'en') expect(toldOf([...HEAD, hero(text), hero(contrast)], lang)).toBe(contrast);
+  });
+
+  test.each([
+    ['en', 'We buy our fish from family-run boats with over 20 years of experience.'],
+    ['en', 'We are looking for cooks with 3 years of experience.'],
+    ['de', 'Keine Haftung, keine Gewähr für die Richtigkeit der Angaben.'],
+  ])(
+    'When only suppliers have worked so long, or nothing but liability is missing, then nothing is quoted: %s',
+    (lang, text) => {
+      expect(toldOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe('');
+    },
+  );
+
+  test.each([
+    [
+      'en',
+      'Why choose us?',
+      'Quiet boats',
+      'Each of our boats has been rebuilt by hand in Leith.',
+      'Good seats',
+      'Everybody has a seat.',
+    ],
+    [
+      'ar',
+      'لماذا تختارنا',
+      'خدمة سريعة',
+      'نصل إليك في أسرع وقت ممكن في جميع أنحاء جدة',
+      'نقل آمن',
+      'أحدث الشاحنات وأمهر السائقين',
+    ],
+    [
+      'cs',
+      'Proč právě my',
+      'Poctivá práce',
+      'Každé kolo opravujeme ručně v naší dílně.',
+      'Dobrá cena',
+      'Cena platí celý rok.',
+    ],
+  ])(
+    'When cards in "%s" stand under "%s", then the first of them sets the brand apart',
+    (lang, asks, title, reason, ...more) => {
+      const cards = [
+        heading(asks, 2),
+        heading(title, 3),
+        block(reason),
+        heading(more[0] ?? '', 3),
+        block(more[1] ?? ''),
+      ];
+      expect(toldOf([...HEAD, ...cards], lang)).toBe(reason);
+      const about = [heading('Why croquet?', 2), ...cards.slice(1)];
+      if (lang === 'en') expect(toldOf([...HEAD, ...about], lang)).toBe('');
+    },
+  );
+
+  test('When a paragraph answers why something is done, or the brand, then only the second sets it apart', () => {
+    const answer = block('Horses read our moods better than words can. Each of them lives in a herd on our farm.');
+    expect(toldOf([...HEAD, heading('Why horses?', 2), answer])).toBe('');
+    expect(toldOf([...HEAD, heading('Why choose us?', 2), answer])).toBe(answer.text);
+  });
+
+  test('When a line of contacts also counts years, then it is not quoted', () => {
+    expect(toldOf([...HEAD, hero('020 7946 0018 · 30 years of experience')])).toBe('');
+  });
+
+  test('When a heading asks why to choose a ware, then the first card below it is of the ware', () => {
+    const cards = [heading('Cheap to run', 3), block('It needs little power all year round.')];
+    expect(toldOf([...HEAD, heading('Why choose a heat pump?', 2), ...cards])).toBe('');
+  });
+
+  test('When a sentence sets somebody else apart, then it is not quoted', () => {
+    const text = 'Unlike most countries, Iceland has no army and no railways.';
+    expect(toldOf([...HEAD, heading('Travel', 2), block(text)])).toBe('');
+  });
+
+  test.each([
+    ['a product', [heading('Shop', 2), block('The lobster fork has a unique texture.')]],
+    ['a step', [hero('The first step is to book a table by the water.')]],
+    ['a way to begin', [hero('The fastest way to use Harbour Kitchen is to call the pier.')]],
+    ['what is offered to anybody', [hero('We want to offer the best service on the pier.')]],
+    ['an opportunity', [hero('Dinner by the water is a unique opportunity.')]],
+    ['a condition', [hero('Bring a coat, not to be cold by the water.')]],
+    ['a customer', [block('“Unlike other places, Harbour Kitchen is warm.”', { kind: 'quote' })]],
+    ['a sponsor', [heading('Our sponsors', 2), block('Northwind is the largest shipping company of the sea.')]],
+    ['nothing', [hero(DESCRIPTION)]],
+  ])('When %s is unique or first, then the brand is not', (_, text) => {
+    expect(toldOf([...HEAD, ...text])).toBe('');
+  });
+
+  test.each(DECLARED)(
+    'When a site declares in "%s" several things of itself, then only the part that sets it apart is told: %s %s',
+    (lang, before, part, behind) => {
+      const text = `${before} ${part} ${behind}`.replaceAll(/ {2,}/gu, ' ').trim();
+      expect(distinctPart({ text, source: 'meta' }, lang)).toBe(part);
+      expect(distinctPart({ text, source: 'text' }, lang)).toBe(text);
+    },
+  );
+
+  test('When the description of a page sets the brand apart at its end, then that is told', () => {
+    const content = 'Harbour Kitchen has fish and oysters on the pier of Leith. No hidden fees.';
+    expect(differentiatorOf(page(HEAD, { meta: [{ name: 'description', content }] }))).toBe('No hidden fees.');
+  });
+
+  test('When a page says in a sentence what the description says as well, then the sentence is told', () => {
+    const meta = [{ name: 'description', content: 'Oysters in Leith. Over 40 years of experience. Book a table.' }];
+    const sentence = 'We have over 40 years of experience with oysters of this coast.';
+    expect(differentiatorOf(page([...HEAD, block(sentence)], { meta }))).toBe(sentence);
+  });
+
+  test.each(CONTRASTING_TITLES)(
+    'When a title in "%s" says what the brand is not, then it is told: %s',
+    (lang, title) => {
+      expect(toldOf([...HEAD, heading(title, 2), block('Come and see.')], lang)).toBe(title);
+    },
+  );
+
+  test.each(SUPERLATIVE_LINES)(
+    'When the first screen in "%s" opens by a superlative, then it is told: %s',
+    (lang, line) => {
+      expect(toldOf([...HEAD, hero(line)], lang)).toBe(line);
+    },
+  );
+
+  test.each(NOT_DISTINCT)(
+    'When a line in "%s" is of a step or a requirement, then it is not told: %s',
+    (lang, line) => {
+      expect(toldOf([...HEAD, hero(line)], lang)).toBe('');
+    },
+  );
+
+  test.each(REASONS)('When a text in "%s" stands right below "%s", then it is told: %s', (lang, asks, reason) => {
+    const name = 'Bếp Cảng Cá Hà Nội';
+    const mark = asks.includes(name) ? [heading(name, 1, { region: 'hero', sizePx: 48 })] : HEAD;
+    const title = asks.includes(name) ? name : 'Harbour Kitchen';
+    const below = [heading(asks, 2), block('✔'), block(reason), block('✔'), block('…')];
+    expect(differentiatorOf(page([...mark, ...below], { lang, title }))).toBe(reason);
+  });
+});

@@ -1,0 +1,57 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { HEAD, missionOf, page } from './support/harbour-kitchen.ts';
+import { block, heading } from './support/text-blocks.ts';
+
+const visionOf = (text: TextBlock[], lang = 'en', kind: 'home' | 'about' = 'home'): string =>
+  missionOf(page([...HEAD, ...text], { lang, kind })).vision?.statement ?? '';
+
+describe('The vision', () => {
+  test.each([
+    ['en', 'The vision of Harbour Kitchen is a clean harbour for every child of the town.'],
+    ['de', 'Die Vision von Harbour Kitchen ist ein sauberer Hafen für alle Kinder der Stadt.'],
+    ['es', 'La visión de Harbour Kitchen es un puerto limpio para los niños del pueblo.'],
+    ['it', 'La visione di Harbour Kitchen è un porto pulito per i bambini della città.'],
+    ['pt', 'A visão da Harbour Kitchen é um porto limpo para as crianças da cidade.'],
+    ['nl', 'De visie van Harbour Kitchen is een schone haven voor alle kinderen van de stad.'],
+    ['sl', 'Vizija Harbour Kitchen je čisto pristanišče za vse otroke mesta.'],
+    ['hr', 'Vizija Harbour Kitchen je čista luka za svu djecu grada.'],
+  ])('When a sentence in "%s" says what the vision of the brand is, then it is told: %s', (lang, text) => {
+    expect(visionOf([block(text)], lang)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'Vision: a harbour in which every child of the town can swim.'],
+    ['de', 'Vision: ein Hafen, in dem alle Kinder der Stadt schwimmen können.'],
+    ['fr', 'Vision : un port où tous les enfants de la ville peuvent nager.'],
+    ['es', 'Visión: ser el puerto de todos los niños del pueblo.'],
+    ['it', 'Visione: essere il porto di tutti i bambini della città.'],
+    ['pt', 'Visão: manter um porto limpo para todas as crianças da cidade.'],
+    ['nl', 'Visie: een haven waarin alle kinderen van de stad kunnen zwemmen.'],
+    ['pl', 'Wizja: czysty port dla wszystkich dzieci naszego miasta.'],
+    ['cs', 'Vize: čistý přístav pro všechny děti našeho města.'],
+    ['hu', 'Jövőkép: tiszta kikötő a város minden gyermekének.'],
+    ['ro', 'Viziune: un port curat pentru toți copiii orașului.'],
+    ['id', 'Visi: menjadi pelabuhan bersih bagi semua anak kota.'],
+    ['tr', 'Vizyonumuz: kentin bütün çocukları için temiz bir liman.'],
+    ['sv', 'Vision: en ren hamn för alla barn i staden.'],
+    ['ca', 'Visió: un port net per a tots els nens de la ciutat.'],
+  ])('When an item of a list in "%s" calls itself the vision, then it is told: %s', (lang, text) => {
+    const item = (line: string): TextBlock => block(line, { kind: 'list-item' });
+    expect(visionOf([item('2004: Acme'), item(text), item('Acme')], lang, 'about')).toBe(text);
+  });
+
+  test.each(['Computer vision: how machines read the labels of our boats.', 'Opening hours: every day from nine.'])(
+    'When an item has another label, then it is no vision: %s',
+    (text) => {
+      expect(visionOf([block(text, { kind: 'list-item' })], 'en', 'about')).toBe('');
+    },
+  );
+
+  test('When a sentence stands before the title, then the title is no tab', () => {
+    const text = block('We want every child of the town to swim in a clean harbour.');
+    const below = [block('Vision'), heading('A harbour for all', 2, { sizePx: 40 }), text];
+    expect(visionOf([block('Who we are.'), ...below], 'en', 'about')).toBe(text.text);
+    expect(visionOf([block('Mission'), ...below], 'en', 'about')).toBe('');
+  });
+});
