@@ -1,3 +1,4 @@
+import { ageEnd } from './ages.ts';
 import { matchAt, WORD } from './match-at.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 
@@ -11,7 +12,7 @@ const PLACE =
 
 /** Many languages write a comma in front of a relative clause: "Menschen, die gern wandern". */
 const RELATIVE_CLAUSE =
-  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som) )/iuy;
+  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som|ki|koji|koje|kojima|који|које|којима) )/iuy;
 
 /** Says nothing by itself, and may stand in front of what does: "people of all ages who enjoy live music". */
 export const ANY_AGE =
@@ -31,7 +32,7 @@ const NO_QUALITY =
 
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
-  /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|ai|những ai|siapa|mereka)$/iu;
+  /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|όσους|όσες|ai|những ai|siapa|mereka)$/iu;
 
 /** It opens a clause, and does not end with the first noun: "companies that run ships". */
 const RELATIVE_ENGLISH = /^that$/iu;
@@ -54,6 +55,8 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
 }
 
 function readOneQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  const age = ageEnd(text, head);
+  if (age > 0) return age;
   const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
   if (
     comma < 0 &&

@@ -38,7 +38,7 @@ function readerOf(language: string): UnspacedReader | null {
 
 /** "使用者與推廣者" are two groups, "公益與環保團體" are one. What is in front of "や" is left out if it is no group. */
 function splitPairs(name: string, { endsInGroup }: UnspacedReader): string[] {
-  const parts = name.split(/(?<![参參])[與与和及]/u);
+  const parts = name.split(/(?<![参參])[與与和及]|(?<=\p{Script=Hangul})(?:[와과]|이?나| 및) | ?· ?/u);
   if (parts.length > 1 && parts.every((part) => endsInGroup.test(part))) return parts;
   const [first = '', ...others] = name.split('や');
   const last = others.at(-1) ?? '';
