@@ -24,9 +24,13 @@ const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.tes
 const PRESS =
   /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
 
+/** "Our founder is an arbiter for adults and children": what somebody has done before. */
+const LEADER =
+  /^(?:(?:our|the|its|unsere?|der|die|notre|la|le|nuestr[oa]|el|il nostro|la nostra|noss[oa]|a noss[oa]|o nosso|onze|de|vår|vores|nasz\p{L}*|naš\p{L}*|náš|наш\p{L}*) )(?:\p{L}+ )?(?:co-?)?(?:founder|owner|director|ceo|principal|head coach|gründer(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|fondat(?:eur|rice)|directeur|directrice|fundadora?|directora?|fondat(?:ore|rice)|titolare|oprichter|eigenaar|grundare|ägare|grundlægger|założyciel(?:ka)?|właściciel(?:ka)?|zakladatel(?:ka)?|základatel|основател\p{L}*|засновни\p{L}+|osnivač(?:ica)?|ustanovitelj(?:ica)?)(?!\p{L})|^(?:current role|(?:the|our) team (?:has|have) (?:\p{L}+ )?experience)/iu;
+
 /** Whether a whole text is about duties of supervision, thanks, history or the press, and about nobody whom the brand is for. */
 export const namesInPassing = (text: string): boolean =>
-  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS].some((pattern) => pattern.test(text)) || tellsHistory(text);
+  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS, LEADER].some((pattern) => pattern.test(text)) || tellsHistory(text);
 
 /** Whether the words ahead of a group say that it was so in former times. */
 export const wasFormerly = (ahead: string): boolean => FORMERLY.test(ahead);

@@ -28,7 +28,7 @@ const WEAK_QUALIFIER =
 
 /** Says when or how often, and not who: "all members on a first come, first serve basis", "clients at all times". */
 const NO_QUALITY =
-  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while) \p{L}+ing|amid(?:st)?|during|through(?:out)?)(?!\p{L})/iu;
+  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?)(?!\p{L})/iu;
 
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =

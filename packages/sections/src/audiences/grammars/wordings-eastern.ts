@@ -67,7 +67,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     marked: '(?<!(?<!\\p{L})(?:k|ke|díky|proti|kvůli|vůči) )\\p{L}{2,}(?:ům|ám)',
     before: {
       helps:
-        '(?:zdraví|rozvoj\\p{L}*|práv(?:a)?|potřeb\\p{L}*|integrac\\p{L}|začleňování|bezpečnost\\p{L}*|péč[ei] o|podpor[aouy]|pomoc(?:i)?|zájm(?:y|ů))|slouží(?:me)?|stará(?:me)? se o|vítáme(?! vás)|těšíme se na|zaměřuje(?:me)? se na|specializuje(?:me)? se na|dodáváme|přijímáme|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|zásobujeme',
+        '(?:zdraví|rozvoj\\p{L}*|práv(?:a)?|potřeb\\p{L}*|integrac\\p{L}|začleňování|bezpečnost\\p{L}*|péč[ei] o|podpor[aouy]|pomoc(?:i)?|zájm(?:y|ů))|slouží(?:me)?|stará(?:me)? se o|vítáme(?! vás)|těšíme se na(?! vás)|zaměřuje(?:me)? se na|specializuje(?:me)? se na|dodáváme|přijímáme|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|zásobujeme',
       designed: '(?:vhodn|přívětiv|přátelsk|zajímav|užitečn|místo|domov|partner)\\p{L}* (?:pro|k)|přátelsk\\p{L}+ k',
       used: '(?:mezi (?:naše|našimi) (?:klienty|zákazníky|hosty)|naši (?:zákazníci|klienti|hosté|pacienti))(?: patří| jsou)|(?:našimi )?zákazníky jsou',
       for: 'jak pro',
@@ -78,7 +78,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sk: {
     before: {
       helps:
-        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
+        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
       designed: '(?:vhodn|príjemn|priateľsk|zaujímav|užitočn|miesto|domov|partner)\\p{L}* (?:pre|k)|určen\\p{L}*',
       used: '(?:medzi našich (?:klientov|zákazníkov)|naši (?:zákazníci|klienti|hostia|pacienti))(?: patria| sú)|(?:našimi )?zákazníkmi sú|naši (?:klienti|zákazníci)(?= ?[:–—])',
       for: 'ako pre',

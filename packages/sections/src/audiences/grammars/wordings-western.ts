@@ -7,7 +7,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|(?:that|which)(?= (?:[\\p{L}-]+ ){1,6}can (?:afford|use|trust|rely))|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to|suppl(?:y|ies)|suits?",
       designed: 'friendly (?:to|for|towards)|accessible (?:to|for)|safe for|welcoming (?:to|for)|home (?:to|for)',
-      used: '(?:our|my) (?:[\\p{L}]+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by|(?:our|my) (?:clients|customers)(?= ?:)|popular (?:with|among)|(?:favou?rite|hit) (?:with|among)',
+      used: '(?:our|my) (?:(?!board|committee|team|staff|crew|founding|council|panel)\\p{L}+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by|(?:our|my) (?:clients|customers)(?= ?:)|popular (?:with|among)|(?:favou?rite|hit) (?:with|among)',
       for: '(?:for and with|both for)',
     },
     fillers: '(?:mix|range|variety|number|wide range) of',
