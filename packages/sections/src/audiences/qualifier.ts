@@ -28,7 +28,7 @@ const WEAK_QUALIFIER =
 
 /** Says when or how often, and not who: "all members on a first come, first serve basis", "clients at all times". */
 const NO_QUALITY =
-  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?)(?!\p{L})/iu;
+  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well))(?!\p{L})/iu;
 
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
@@ -73,7 +73,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
   let clauseEnd = head;
   for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
     const next = matchAt(WORD, text, at);
-    if (next < 0) return end;
+    // Half a qualifier says nothing: 'those who think they have "two left feet"'.
+    if (next < 0) return /["“”„«]/u.test(text[at] ?? '') ? clauseEnd : end;
     const kind = reader.classOf(text.slice(at, next));
     if (count === 0 && comma < 0 && !opensClause && kind !== 'qualifier' && kind !== 'preposition') return head;
     if (count === 0)
@@ -89,6 +90,5 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     if (text[next] !== ' ' || isEnd) return BARE_AIM.test(text.slice(head, end)) ? head : end;
     at = next + 1;
   }
-  // Half a qualifier says nothing.
   return clauseEnd;
 }

@@ -32,6 +32,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       'українців|українцям|українок|(?:фізичн|юридичн|приватн)\\p{L}+ (?:осіб|особам)|новачк\\p{L}+|воді(?:їв|ям)|школи|близьким|пар(?:ам)?|мам(?:ам)?|фоп',
     fillers: 'їх(?:нім|ні|ніх)?',
     wholes: 'великих (?:і|й|та) (?:малих|маленьких)|(?:малих|маленьких) (?:і|й|та) великих',
+    stop: '(?:родинн|шкільн|дитяч|громадськ)\\p{L}+',
   },
   bg: {
     before: {
@@ -74,6 +75,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
     after: { welcome: 'jsou (?:\\p{L}+ )?vítáni|jsou u nás vítáni', can: 'mají (?:\\p{L}+ )?slevu' },
     groups: 'jezd(?:ec|ce|ci|ců|cům)|živnostní\\p{L}+',
+    stop: '(?:rodinn|firemn|školn|dětsk|obchodn|klubov|hostinsk)\\p{L}+',
   },
   sk: {
     before: {
@@ -90,6 +92,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     qualifiers: 'so',
     marked: '(?<!(?<!\\p{L})(?:k|ku|vďaka|proti|kvôli|voči|s|so|za|pred|nad|pod|medzi) )\\p{L}{2,}(?:om|ám|iam)',
     fillers: 'ich',
+    stop: '(?:rodinn|firemn|školsk|detsk|obchodn|klubov)\\p{L}+',
   },
   hr: {
     before: {
