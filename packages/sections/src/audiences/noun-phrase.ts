@@ -23,7 +23,6 @@ const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 const PEOPLE =
   /(?<!\p{L})(?:people|persons?|individuals|those|anyone|anybody|everyone|everybody|someone|folks|adults|children|patients|users|m[ae]n|wom[ae]n|kindern?|jugendlichen?|erwachsenen?|kinderen|jongeren|barn|børn|unge|unga|enfants|jeunes|niñ[oa]s|jóvenes|adultos|bambini|ragazzi|crianças|jovens|infants|joves|familien|famil(?:les|ias|ies|ier|jer|lie)|famílias|famiglie|famílies|gezinnen)$/iu;
 const WITH_ENGLISH = /^ with /u;
-const NORDIC_YOU = /^(?:dig|deg|dej)$/iu;
 const WITH = /^ (?:with|mit|met|med|avec|con|com|amb) /u;
 /** "VP Engineering", "Head Chef": the word behind belongs to the title. */
 const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
@@ -196,7 +195,7 @@ function readGroup(
     (options.together && matchAt(reader.together, text, head) >= 0) ||
     (options.helped &&
       !PEOPLE.test(text.slice(first, head)) &&
-      (isVague && !NORDIC_YOU.test(text.slice(first, head)) ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
+      (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
     // "for households and companies with a modern centre"
     (options.isListed && reader.organisations.test(text.slice(first, head)) && WITH_WHAT.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);

@@ -29,7 +29,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       for: 'як для',
     },
     groups:
-      'українців|українцям|українок|(?:фізичн|юридичн|приватн)\\p{L}+ (?:осіб|особам)|новачк\\p{L}+|воді(?:їв|ям)|школи|близьким|пар(?:ам)?|мам(?:ам)?|фоп',
+      'українців|українцям|українок|(?:фізичн|юридичн|приватн)\\p{L}+ (?:осіб|особам)|новачк\\p{L}+|воді(?:їв|ям)|школи|близьким|пар(?:ам)?|мам(?:ам)?|фоп|аптеки|лісівник\\p{L}+|клуби',
     fillers: 'їх(?:нім|ні|ніх)?',
     wholes: 'великих (?:і|й|та) (?:малих|маленьких)|(?:малих|маленьких) (?:і|й|та) великих',
     stop: '(?:родинн|шкільн|дитяч|громадськ)\\p{L}+',
@@ -53,14 +53,14 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
         '(?:zdrowi[ea]|rozw[óo]j\\p{L}*|dobr(?:o|a|em)|praw(?:a)?|potrzeb\\p{L}*|funkcjonowani[ea]|samodzielnoś\\p{L}+|integracj\\p{L}+|ochron\\p{L}+|bezpieczeństw\\p{L}+|wsparci(?:e|a|em)(?: dla)?|opiek(?:a|i|ą|ę)(?: nad)?|pomoc(?:y|ą)?(?: dla)?(?= (?:dzieci|osobom|rodzin|rodzic|senior|kobiet|młodzież|chor|pacjent|uchodź|ofiar|bezdomn|zwierz))|wspierając\\p{L}*)|dbamy o|służy(?:my)?|czekamy na|gościmy|przyjmujemy|współpracujemy z|kierujemy (?:ją |je |go )?do|zaopatrujemy|dostarczamy',
       designed:
         'z myślą o|przyjazn(?:y|a|e|ym|ą|ego)(?: dla)?|(?:adresowan|kierowan|skierowan)\\p{L}+ (?:jest )?(?:głównie |przede wszystkim )?(?:do|dla)|miejsc(?:e|em|a) (?:\\p{L}+ )?dla|odpowiedni\\p{L}* dla|(?:skierowan|adresowan|przeznaczon)\\p{L}+ (?:są|jest|do) (?:do|dla)',
-      used: 'nasi(?:mi)? (?:klienci|klientami|pacjenci|goście) (?:to|są)(?: zarówno)?|wśród naszych klientów są|zaufali nam|z naszych usług korzystają',
+      used: 'nasi(?:mi)? (?:klienci|klientami|pacjenci|goście) (?:to|są)(?: zarówno)?|wśród naszych klientów są|zaufali nam|z naszych usług korzystają|nasi klienci(?= ?[:–—])',
       for: 'zarówno(?: dla)?|potrzeby',
     },
     qualifiers: 'po|wymagając\\p{L}+|dotknięt\\p{L}+|chor\\p{L}+',
     stop: '(?:firmow|rodzinn|szkoln|dziecięc|hotelow|sklepow)\\p{L}+',
     fillers: 'ich',
     groups:
-      'zarządc(?:ów|om) nieruchomości|wspólnot(?:y|om)? mieszkaniow\\p{L}+|jednoosobow\\p{L}+ działalnoś\\p{L}+|studenci|emeryci|emerytów|emerytom|mam(?:om)?',
+      'zarządc(?:ów|om) nieruchomości|wspólnot(?:y|om)? mieszkaniow\\p{L}+|jednoosobow\\p{L}+ działalnoś\\p{L}+|studenci|emeryci|emerytów|emerytom|mam(?:om)?|apteki|przedszkola|kluby',
     after: { can: '(?:otrzymują|mają) (?:\\p{L}+ )?zniżk\\p{L}' },
   },
   cs: {
@@ -70,7 +70,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         '(?:zdraví|rozvoj\\p{L}*|práv(?:a)?|potřeb\\p{L}*|integrac\\p{L}|začleňování|bezpečnost\\p{L}*|péč[ei] o|podpor[aouy]|pomoc(?:i)?|zájm(?:y|ů))|slouží(?:me)?|stará(?:me)? se o|vítáme(?! vás)|těšíme se na(?! vás)|zaměřuje(?:me)? se na|specializuje(?:me)? se na|dodáváme|přijímáme|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|zásobujeme',
       designed: '(?:vhodn|přívětiv|přátelsk|zajímav|užitečn|místo|domov|partner)\\p{L}* (?:pro|k)|přátelsk\\p{L}+ k',
-      used: '(?:mezi (?:naše|našimi) (?:klienty|zákazníky|hosty)|naši (?:zákazníci|klienti|hosté|pacienti))(?: patří| jsou)|(?:našimi )?zákazníky jsou',
+      used: '(?:mezi (?:naše|našimi) (?:klienty|zákazníky|hosty)|naši (?:zákazníci|klienti|hosté|pacienti))(?: patří| jsou)|(?:našimi )?zákazníky jsou|naši (?:zákazníci|klienti)(?= ?[:–—])',
       for: 'jak pro',
     },
     after: { welcome: 'jsou (?:\\p{L}+ )?vítáni|jsou u nás vítáni', can: 'mají (?:\\p{L}+ )?slevu' },
@@ -80,7 +80,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sk: {
     before: {
       helps:
-        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)',
+        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|radíme|pomáhame',
       designed: '(?:vhodn|príjemn|priateľsk|zaujímav|užitočn|miesto|domov|partner)\\p{L}* (?:pre|k)|určen\\p{L}*',
       used: '(?:medzi našich (?:klientov|zákazníkov)|naši (?:zákazníci|klienti|hostia|pacienti))(?: patria| sú)|(?:našimi )?zákazníkmi sú|naši (?:klienti|zákazníci)(?= ?[:–—])',
       for: 'ako pre',
@@ -118,12 +118,12 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         '(?:dobrobit|zdravje|razvoj|pravice|potrebe|zaščita|izobraževanje|skrb za)|ponuja(?:mo)?|sprejema(?:mo)?|skrbimo za|vabimo|vabljeni|združujemo|usposablja(?:mo)?|nudi(?:mo)?|oskrbuje(?:mo)?|zalaga(?:mo)?',
       designed: '(?:primern|dostopn|idealn|prijazn|zanimiv|prostor|kraj|partner)\\p{L}* (?:za|tudi za)',
-      used: 'naš[ei] (?:stranke|kupci|gostje|uporabniki|naročniki) so|med našimi strankami so|zaupajo nam',
+      used: 'naš[ei] (?:stranke|kupci|gostje|uporabniki|naročniki) so|med našimi strankami so|zaupajo nam|naše stranke(?= ?[:–—])',
       for: 'tako za|kot tudi za',
     },
     vague: 'tip(?:e|om) ljudi|posamezni\\p{L}+|strank(?:am|e)',
     groups:
-      'vso družino|začetnik\\p{L}*|rekreativ\\p{L}+|predšolsk\\p{L}+ (?:in osnovnošolsk\\p{L}+ )?otro\\p{L}+|jezdec|bližnj(?:im|e|i)|svojc(?:em|e|i)|ravnatelj(?:e|em|i)|lastnik(?:om|e|i)',
+      'vso družino|začetnik\\p{L}*|rekreativ\\p{L}+|predšolsk\\p{L}+ (?:in osnovnošolsk\\p{L}+ )?otro\\p{L}+|jezdec|bližnj(?:im|e|i)|svojc(?:em|e|i)|ravnatelj(?:e|em|i)|lastnik(?:om|e|i)|lekarne|vrtci|klubi',
     wholes: 'vse generacije|vse starosti|vse starostne skupine',
     fillers: 'njihov(?:im|e|i)',
     marked: '(?<!(?<!\\p{L})(?:k|h|proti|kljub|s|z|za|pred|nad|pod|med) )\\p{L}{3,}(?:am|em|om)',
@@ -132,7 +132,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   el: {
     before: {
       helps:
-        '(?:εκπαίδευση|στήριξη|υποστήριξη|φροντίδα|ευημερία|υγεία|ανάπτυξη|δικαιώματα|ανάγκες|προστασία|ένταξη|ενδυνάμωση|εξυπηρέτηση)|καλωσορίζουμε|υποδεχόμαστε|φιλοξενούμε|φροντίζουμε|προμηθεύουμε|ανάμεσα σε|ώστε(?= [^.,;]{3,60} (?:μπορούν|να))|προμηθεύ\\p{L}+|τροφοδοτούμε',
+        '(?:εκπαίδευση|στήριξη|υποστήριξη|φροντίδα|ευημερία|υγεία|ανάπτυξη|δικαιώματα|ανάγκες|προστασία|ένταξη|ενδυνάμωση|εξυπηρέτηση)|καλωσορίζουμε|υποδεχόμαστε|φιλοξενούμε|φροντίζουμε|προμηθεύουμε|ανάμεσα σε|ώστε(?= [^.,;]{3,60} (?:μπορούν|να))|προμηθεύ\\p{L}+|τροφοδοτούμε|συμβουλεύουμε|εξυπηρετούμε',
       designed: '(?:κατάλληλ|προσβάσιμ|χρήσιμ|φιλικ|ιδανικ)\\p{L}{0,4} (?:για|σε|προς)|ομάδα στόχου|αλλά και σε',
       used: '(?:οι )?πελάτες μας (?:είναι|αποτελούνται από)|μας εμπιστεύονται|μας επιλέγουν|πελάτες μας(?= ?:)',
     },
@@ -156,21 +156,22 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       designed: 'számára (?:készült|szól|ajánljuk)',
     },
     groups:
-      '\\p{L}*(?:érdeklődő|lovas|haladó|vágyó|legkisebb|kicsi|nagyobb|közösség|generáció|korosztály|lótulajdonos|tulajdonos|egyéni vállalkozó|nyári táborozó|ovis|iskolás|versenyző|társaság|civil szervezet|magánszemély|ház(?:tartás)|vendég)(?:e|o|ö|a|á)?(?:k)?(?:nak|nek|at|et|ot|öt|t)|csoportok(?:at|nak)|\\p{L}*hozzátartozó(?:k|i|ik|knak|iknak|kat)|kezdő(?:k|ket|knek)|haladó(?:k|kat|knak)|családjai(?:k|knak|kat)',
+      '\\p{L}*(?:érdeklődő|lovas|haladó|vágyó|legkisebb|kicsi|nagyobb|közösség|generáció|korosztály|lótulajdonos|tulajdonos|egyéni vállalkozó|nyári táborozó|ovis|iskolás|versenyző|társaság|civil szervezet|magánszemély|ház(?:tartás)|vendég)(?:e|o|ö|a|á)?(?:k)?(?:nak|nek|at|et|ot|öt|t)|csoportok(?:at|nak)|\\p{L}*hozzátartozó(?:k|i|ik|knak|iknak|kat)|kezdő(?:k|ket|knek)|haladó(?:k|kat|knak)|családjai(?:k|knak|kat)|gyógyszertárak|óvodák|sportklubok|iskolák|szállodák|éttermek',
     marked: '\\p{L}{2,}(?:ok|ek|ök|ak|ák|ék|ók|ők)n[ae]k',
     wholes:
       '(?:az )?egész család(?:ot|nak)?|kicsiktől (?:a )?nagyokig|kezdőktől (?:a )?haladókig|gyerekektől (?:a )?felnőttekig|kezdőket és haladókat|kicsiket és nagyokat',
   },
   fi: {
     before: {
-      helps: '(?:hyvinvointi|terveys|oikeudet|tuki)\\p{L}*|toivotamme|teemme|valmennamme|hoidamme|opetamme|toimimme',
+      helps:
+        '(?:hyvinvointi|terveys|oikeudet|tuki)\\p{L}*|toivotamme|teemme|valmennamme|hoidamme|opetamme|toimimme|neuvomme|palvelemme',
       designed:
         '(?:soveltuu|sopivat|tarkoitetut|ratkaisuja|palveluita|palveluja|palvelut|hieronta|kursseja|koulutusta|tukea|apua)',
       used: '(?:asiakkaitamme|asiakkaamme|asiakkaina\\p{L}*) ovat|asiakkaisiimme kuulu\\p{L}+|asiakkaiksi ovat tervetulleita',
       welcome: 'tervetulleita ovat',
     },
     groups:
-      '\\p{L}*(?:liikkuj|urakoitsij|kuntoutuj|asiantuntij|kuluttaj|mökkeilij|omaishoitaj|lapsiperh|tilaaj|ikäryhm)\\p{L}*(?:lle|ille)|\\p{L}*(?:asiakkaita|taloyhtiöitä|taloyhtiöt|taloyhtiöille|rakennusliikkeet|rakennusliikkeitä|maahanmuuttajat|maahanmuuttajille)|\\p{L}*(?:rehtoreille|opiskelijat|eläkeläiset|vanhemmat|perheet|yritykset)',
+      '\\p{L}*(?:liikkuj|urakoitsij|kuntoutuj|asiantuntij|kuluttaj|mökkeilij|omaishoitaj|lapsiperh|tilaaj|ikäryhm)\\p{L}*(?:lle|ille)|\\p{L}*(?:asiakkaita|taloyhtiöitä|taloyhtiöt|taloyhtiöille|rakennusliikkeet|rakennusliikkeitä|maahanmuuttajat|maahanmuuttajille)|\\p{L}*(?:rehtoreille|opiskelijat|eläkeläiset|vanhemmat|perheet|yritykset)|\\p{L}*(?:apteekit|päiväkodit|seurat|kunnat|koulut|ravintolat|yhdistykset|kaupat|hotellit)',
     vague: 'kaikki',
     marked: '\\p{L}{3,}lle',
     stop: 'jotta|sopii|sopivat|soveltuu|kaikkialla|lisäksi|sinulle|meille|teille|hänelle|minulle|heille|niille|tälle|näille|sille|itselle\\p{L}*|pihalle|paikalle|alueelle|kotisivulle|sivulle|puolelle|ulkopuolelle|asialle|maalle|matkalle|lomalle|taholle|tasolle|uudelle|vuodelle|päivälle|viikolle|ajalle|kaudelle',
@@ -186,7 +187,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     },
     marked: '\\p{L}{3,}(?:[dt]|ik)ele|\\p{L}{2,}klien(?:di|tide)le',
     groups:
-      '(?:äri|era)klien(?:t|di|te|did|tidele|dile|ti)|omavalitsus(?:ed|tele|i)|korteriühistu(?:d|tele|id)|\\p{L}*ettevõt(?:ted|tele|teid)|huvilis(?:i|tele|ed)|lähedas(?:i|tele|ed)|\\p{L}*firma(?:d|dele|sid)|restoran(?:e|id|idele)|kohviku(?:id|d|tele)|hotell(?:e|id|idele)|õpilas(?:ed|tele|i)|pensionär(?:id|idele|e)|koolijuhtidele',
+      '(?:äri|era)klien(?:t|di|te|did|tidele|dile|ti)|omavalitsus(?:ed|tele|i)|korteriühistu(?:d|tele|id)|\\p{L}*ettevõt(?:ted|tele|teid)|huvilis(?:i|tele|ed)|lähedas(?:i|tele|ed)|\\p{L}*firma(?:d|dele|sid)|restoran(?:e|id|idele)|kohviku(?:id|d|tele)|hotell(?:e|id|idele)|õpilas(?:ed|tele|i)|pensionär(?:id|idele|e)|koolijuhtidele|apteegid|lasteaiad|\\p{L}*klubid|koolid|\\p{L}*omanik(?:ke|ele|ud)|põllume(?:hi|hed|estele)',
     fillers: 'nende|ka|kui ka',
   },
   lv: {
@@ -229,6 +230,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     groups:
       '(?:kuaför|berber|güzellik salon|masaj salon|spa merkez|salon|merkez|işletme sahib|esnaf|girişimci|bireysel kullanıcı|kurumsal kullanıcı|kullanıcı|yetkili|serbest meslek|küçük işletme|kobi|aile hekim|ihtiyaç sahip|depremzede|misafir|konuk|öğrenci|site|apartman|emlakçı|bayi|sanayi)(?:ler|lar)\\p{L}*|(?:bakım veren|yeni başlayan|sev|iste|ara)(?:en|an)?(?:ler|lar)\\p{L}*|(?:okul müdür|yeni anne|hamile|anne)(?:ler|lar)\\p{L}*',
     marked: '\\p{L}{2,}(?:lere|lara|lerine|larına|lerimize|larımıza)',
+    before: { used: 'müşterilerimiz(?= ?[:–—])' },
   },
   ar: {
     before: {
