@@ -179,6 +179,7 @@ describe('Sentences of small sites', () => {
 
   test.each([
     ['Classes for children for 30 years.', ['children']],
+    ['Courses for teachers from 20 years of experience.', ['teachers']],
     ['Designed for those who think they have "two left feet".', []],
     ['Help for families as both a course and a club.', ['families']],
   ])('When "%s" goes on behind a group, then only what says who they are is in its name', (sentence, expected) => {

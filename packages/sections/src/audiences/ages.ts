@@ -18,9 +18,13 @@ const UNIT = [
   'ετών|χρονών|μηνών|gadu(?: vecumam)?|gadiem|mēnešu|metų|mėnesių|aasta\\p{L}*|kuu\\p{L}*|vuotta|tahun|bulan|tuổi|tháng',
 ].join('|');
 
+/** "de 20 ans d’expérience": no age. */
+const EXPERIENCE =
+  "(?:of |d['’]|de |di |professional |van )?(?:experien|expérien|esperien|erfahrung|berufserfahrung|doświadcz|опыт|досвід|опит|zkušen|skúsen|erfaren|ervaring|iskustv)";
+
 const NUMBER = '\\d{1,3}(?:[.,]\\d{1,2})?';
 const AGE = new RegExp(
-  `,? (?:${FROM}) ${NUMBER}(?: (?:${UNIT}))?(?: ?(?:${TO}) ?${NUMBER})?(?: (?:${UNIT})(?! ago)|(?<= aged?[^,.;]{3,20}))(?![\\p{L}\\p{N}])`,
+  `,? (?:${FROM}) ${NUMBER}(?: (?:${UNIT}))?(?: ?(?:${TO}) ?${NUMBER})?(?: (?:${UNIT})(?! ago| ?${EXPERIENCE})|(?<= aged?[^,.;]{3,20}))(?![\\p{L}\\p{N}])`,
   'iuy',
 );
 

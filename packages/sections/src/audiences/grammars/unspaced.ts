@@ -42,9 +42,12 @@ const thGroups = `(${TH_GROUPS}(?:(?:, ?| ?และ ?| ?หรือ ?| )${TH_G
 
 const KO_GROUPS =
   '개발자|디자이너|엔지니어|크리에이터|창업자|스타트업|기업|회사|법인|교장|엄마|아빠|카페|식당|음식점|호텔|사업자|학생|초등학생|중학생|고등학생|대학생|교사|선생님|학부모|부모|보호자|아이|어린이|유아|영유아|아동|청소년|청년|성인|어르신|시니어|여성|남성|가족|가정|연인|커플|부부|개인|연구자|환자|의사|병원|학교|소상공인|자영업자|직장인|근로자|전문가|입문자|초보자|관광객|여행객|여행자|주민|시민|단체|기관|작가|예술가|이용인|장애인|노인|임산부|수험생|신혼부부|반려인|견주|언론인|평론가|농민|구직자|유학생|외국인|다문화가정|어린이집|유치원|대학|공공기관|중소기업|고객|사람|분';
-/** Its nouns, with a word or two that say which; lists have commas, or particles that say "and". */
-const koOne = `[\\p{L}]{0,8}? ?[\\p{L}]{0,6}?(?:${KO_GROUPS})(?:들)?`;
-const koGroups = `((?:(?=(${koOne}(?:, ?|[와과] |이?나 | 및 | ?· ?)))\\2){0,7}${koOne})`;
+/**
+ * Its nouns, with what says which in the same word, and a word in front that has no particle. Lists have commas, or particles
+ * that say "and".
+ */
+const koOne = `(?:\\p{L}{1,7}(?<![는를을에가로의서도고]) )?\\p{L}{0,6}?(?:${KO_GROUPS})(?:들)?`;
+const koGroups = `(?<![\\p{L}\\p{N}])((?:(?=(${koOne}(?:, ?|[와과] |이?나 | 및 | ?· ?)))\\2){0,7}${koOne})`;
 
 export const UNSPACED: Readonly<Record<string, UnspacedGrammar>> = {
   ja: {
