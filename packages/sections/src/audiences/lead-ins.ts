@@ -13,7 +13,7 @@ const EXAMPLES =
  * Whether a text that leads to a list ends in the middle of what it says of a group, "… including families dealing with:", so
  * that the list has what is said of them and no groups.
  */
-export function describesGroup(text: string, language: string): boolean {
+function describesGroup(text: string, language: string): boolean {
   const lead = normalizeWhitespace(text);
   const reader = readerOf(language);
   if (!reader || !/[:：]$/u.test(lead) || EXAMPLES.test(lead)) return false;
