@@ -173,6 +173,8 @@ describe('Sentences of small sites', () => {
     ['sl', 'Ideja za ustanovitev zavoda'],
     ['fa', 'شرایط ویژه رانندگی در شهر'],
     ['cs', 'Místo pro rodinné dovolené'],
+    ['sk', 'Sme správcom vodnej plochy v obci.'],
+    ['fi', 'Tarjoamme myös muita toimistopalveluita.'],
   ])('When a site in %s says "%s", then no word is taken for a group by its stem', (language, sentence) => {
     expect(namesIn(language, sentence)).toEqual([]);
   });

@@ -90,7 +90,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     groups: 'jazd(?:ec|cov|com)|živnostní\\p{L}+',
     vague: 'ľuďom',
     qualifiers: 'so',
-    marked: '(?<!(?<!\\p{L})(?:k|ku|vďaka|proti|kvôli|voči|s|so|za|pred|nad|pod|medzi) )\\p{L}{2,}(?:om|ám|iam)',
+    marked: '(?<!(?<!\\p{L})(?:k|ku|vďaka|proti|kvôli|voči|s|so|za|pred|nad|pod|medzi) )\\p{L}{2,}(?:ám|iam)',
     fillers: 'ich',
     stop: '(?:rodinn|firemn|školsk|detsk|obchodn|klubov)\\p{L}+',
   },
@@ -175,7 +175,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     vague: 'kaikki',
     marked: '\\p{L}{3,}lle',
     stop: 'jotta|sopii|sopivat|soveltuu|kaikkialla|lisäksi|sinulle|meille|teille|hänelle|minulle|heille|niille|tälle|näille|sille|itselle\\p{L}*|pihalle|paikalle|alueelle|kotisivulle|sivulle|puolelle|ulkopuolelle|asialle|maalle|matkalle|lomalle|taholle|tasolle|uudelle|vuodelle|päivälle|viikolle|ajalle|kaudelle',
-    fillers: 'heidän|niin|kuin|myös',
+    fillers: 'heidän|niin|kuin',
     after: { can: 'voivat (?:osallistua|varata|käyttää|hakea|ottaa)' },
   },
   et: {
