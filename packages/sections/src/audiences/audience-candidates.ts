@@ -96,8 +96,17 @@ const inOwnVoice = (one: DescribedStatement, language: string): Statement => ({
   underAside: one.statement.underAside && !isAudienceHeading(one.statement.heading, language),
 });
 
-/** Those with which a text under "Who we help" opens. */
-const listedGroups = ({ level, heading, text }: Statement, language: string): NamedGroup[] =>
-  level === 0 && wordCount(heading) <= MAX_HEADING_WORDS && isAudienceHeading(heading, language)
+/** Those with which a text under "Who we help" opens, or a line that begins with such words: "Target group: families". */
+function listedGroups({ level, heading, text }: Statement, language: string): NamedGroup[] {
+  const [opening = '', label = ''] = LABEL.exec(text) ?? [];
+  if (opening !== '' && isAudienceHeading(label, language))
+    return readOpening(text.slice(opening.length), language).map((group) => ({
+      ...group,
+      index: group.index + opening.length,
+    }));
+  return level === 0 && wordCount(heading) <= MAX_HEADING_WORDS && isAudienceHeading(heading, language)
     ? readOpening(text, language)
     : [];
+}
+
+const LABEL = /^([^:：]{3,60}?)\s?[:：]\s+/u;

@@ -3,6 +3,7 @@ import { AUDIENCE_HEADINGS, FOR_PREFIX, MORE_AUDIENCE_HEADINGS } from '../shared
 import { buildOutline, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { readLabels } from './labelled-audiences.ts';
+import { listedItems } from './lead-ins.ts';
 
 /** Longer texts are no headings. */
 const MAX_HEADING_LENGTH = 200;
@@ -96,7 +97,7 @@ export function audiencesFromHeadings({ pages }: Evidence, language: string): Au
       buildOutline(page)
         .filter(({ title }) => isAudienceHeading(title.text, language))
         .flatMap((chapter) => {
-          const items = chapter.body.filter(({ kind }) => kind === 'list-item');
+          const items = listedItems(chapter.body, language);
           const titles = chapter.children.map(({ title }) => title);
           if (titles.filter(({ text }) => REQUIREMENTS.test(text)).length * 2 > titles.length) return [];
           const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);

@@ -41,6 +41,12 @@ const TEAM_OF =
 const TEAM =
   /(?<!\p{L})(?:team|staff|personal|mannschaft|kollegium|équipe|equipo|squadra|equipe|equip|tiim|zesp|tým|tím|команд|колектив|коллектив|csapat|echip|ομάδα|ekip|ekib|komand|meeskond|tim(?!\p{L}))|チーム|スタッフ|团队|團隊|팀|فريق|צוות/iu;
 
+/** "with support from local businesses", "founded by teachers": who gives or began it. */
+const GIVEN_BY =
+  /(?<!\p{L})(?:(?:support|funding|donations?|grants?|gifts|help|sponsorship) (?:from|of)|(?:supported|funded|financed|sponsored|founded|started|set up|created|established|established|owned|paid for|run and owned) by|(?:unterstützung|spenden|förderung) (?:von|durch)|(?:gefördert|finanziert|unterstützt|gesponsert|gegründet|getragen) (?:von|durch|vom)|gegründet wurde [^.;]{2,30} von|soutien d(?:e|es|u)|dons d(?:e|es)|(?:financ|soutenu|subventionn|fond|cré|parrain)[ée]*e?s? par|apoyo de|donaciones de|(?:financiad|patrocinad|apoyad|fundad|cread)[oa]s? por|(?:sostegno|contributo) d(?:i|ei|elle|egli)|(?:finanziat|sostenut|sponsorizzat|fondat)[oaie] da(?:i|lle|gli)?|apoio d(?:e|os|as)|(?:financiad|patrocinad|apoiad|fundad|criad)[oa]s? por|steun van|(?:gesteund|gefinancierd|gesponsord|opgericht) door|(?:stöd|bidrag|gåvor) från|(?:finansieras|stöds|sponsras|grundades|startades) av|støtte fra|(?:finansieres|støttes|sponsoreres|stiftet|startet|grundlagt) af|(?:finansieres|støttes|sponses|stiftet|startet) av|wsparci\p{L}+ (?:od|ze strony)|(?:finansowan|wspieran|założon|sponsorowan)\p{L}+ przez|(?:financován|podporován|založen|sponzorován)\p{L}* (?:z |od )?|(?:финансиру|поддержива|основан|создан)\p{L}* (?:при )?(?:участии|поддержке)|при поддержке|за підтримки|с подкрепата на|uz potporu|uz podršku|s podporo|με την υποστήριξη|cu sprijinul|(?:fondat|finan[țţ]at|sus[țţ]inut)[ăei]* de|dengan dukungan|didirikan oleh)(?: (?!(?:for|für|pour|para|per|voor|för|til|till|for|dla|pro|pre|za|для|за|για|pentru|untuk|helps?|to|who|die|qui|que|che)(?!\p{L}))[^\s.;:]+){0,4} ?$/iu;
+const isGiver = (text: string, { name, index }: ReadGroup): boolean =>
+  GIVEN_BY.test(text.slice(0, Math.max(index, text.indexOf(name, index))));
+
 /** "Sarah took her children": one person's own. German and others have one word for "her" and "your". */
 const OF_PERSON_TOLD = /(?<!\p{L})(?:her|his) (?:[\p{L}-]+ )?$/iu;
 const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
@@ -48,6 +54,12 @@ const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
 
 /** Whether a sentence names the group as somebody else than those whom the brand is for. */
 export const isVetoed = (text: string, group: ReadGroup, language: string): boolean =>
-  [isPartOfName(group, language), isDenied(text, group), isNumber(text, group), isMaker(text, group)].some(Boolean) ||
+  [
+    isPartOfName(group, language),
+    isDenied(text, group),
+    isNumber(text, group),
+    isMaker(text, group),
+    isGiver(text, group),
+  ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
   isOfPersonTold(text, group);

@@ -64,6 +64,11 @@ const AIM =
 const NORDIC_ADJECTIVE_PAIR = /^ (?:och|og|eller) \p{Ll}+(?:ande|ende|iga|lige|ga|ka|ske|ade) \p{Ll}/u;
 const NORDIC: ReadonlySet<string> = new Set(['sv', 'da', 'nb']);
 
+/** "Vi hjälper dig med fotvårdsbidrag": what the reader is helped with. */
+const HELPED_WITH = /(?<!\p{L})(?:hj[äæe]lp|st[öø]tt|bist|assister)\p{L}* (?:\p{L}+ )?(?:dig|deg|dej) med /iu;
+const isHelpedWith = ({ name, source }: Named): boolean =>
+  /^(?:dig|deg|dej) med /iu.test(name) && HELPED_WITH.test(source);
+
 const isAdjective = ({ name, source }: Named, language: string): boolean => {
   if (!NORDIC.has(language) || /\s/.test(name)) return false;
   const at = source.indexOf(name);
@@ -122,5 +127,5 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
   ].some((pattern) => pattern.test(audience.name)) ||
   isOtherParty(audience, brand) ||
   (audience.foundIn === 'sentence' && (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source))) ||
-  (NORDIC.has(language) && NORDIC_PHRASE.test(audience.name)) ||
+  (NORDIC.has(language) && (NORDIC_PHRASE.test(audience.name) || isHelpedWith(audience))) ||
   isAdjective(audience, language);

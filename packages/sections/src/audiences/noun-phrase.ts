@@ -197,7 +197,7 @@ function readGroup(
       !PEOPLE.test(text.slice(first, head)) &&
       (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
     // "for households and companies with a modern centre"
-    (options.isListed && reader.organisations.test(text.slice(first, head)) && QUALITY.test(text.slice(head)));
+    (options.isListed && reader.organisations.test(text.slice(first, head)) && WITH_WHAT.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = plainName(text.slice(first, qualified), reader);
   const isQualified = qualified > head || adjectiveEnd >= 0;
@@ -261,6 +261,9 @@ function skipPaired(text: string, start: number, reader: PhraseReader): number {
 /** Where a noun with a quality opens that says who the people are: "people with complex needs". */
 const QUALITY =
   /^ (?:with|without|living with|affected by|suffering from|struggling with|mit|ohne|avec|sans|atteintes?|en situation|con|sin|afectadas?|senza|affett[ei]|com|sem|afetad[oa]s|met|zonder|med|utan|uden|uten|с|без|з|із|bez|s|se|z|ze)(?= )/iu;
+
+/** Of organisations, it says what they get. */
+const WITH_WHAT = new RegExp(`${QUALITY.source}|^ (?:sa|cu|ar|su|με|me|dengan)(?= )`, 'iu');
 
 /** The people that a text describes by a quality, wherever it names them: "people with complex needs". */
 export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupPhrase & { index: number })[] {

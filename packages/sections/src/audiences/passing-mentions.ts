@@ -4,7 +4,11 @@ const SUPERVISION =
 
 /** "Thanks to our volunteers": somebody is thanked. */
 const THANKS =
-  /^["“„»]?(?:(?:a |many |big |special |our |un |een |ein |en |ett |et |velký |wielkie )*(?:thanks?(?: you)?|we thank|we (?:are|remain) (?:very |deeply |so )?grateful|danke?|vielen dank|herzlichen dank|wir danken|merci|remerciements|nous remercions|gracias|agradecemos|muchas gracias|grazie|ringraziamo|obrigad[oa]|bedankt|dank (?:aan|u|je)|tack|tak(?= til)|takk|kiitos|kiitämme|dziękujemy|dziękuję|podziękowania|děkujeme|děkuji|poděkování|ďakujeme|спасибо|благодарим|дякуємо|благодарност|köszönjük|köszönet|mulțumim|hvala|zahvaljujemo|ευχαριστούμε|teşekkür\p{L}*|aitäh|täname|paldies|pateicamies|ačiū|dėkojame|gràcies|takk fyrir))(?!\p{L})/iu;
+  /^["“„»]?(?:(?:a |many |big |special |our |un |een |ein |en |ett |et |velký |wielkie )*(?:thanks?(?: you)?|we thank|we (?:are|remain) (?:very |deeply |so )?grateful|danke?|vielen dank|herzlichen dank|wir danken|merci|remerciements|nous remercions|gracias|agradecemos|muchas gracias|grazie|ringraziamo|obrigad[oa]|bedankt|dank (?:aan|u|je)|tack|tak(?= til)|takk|kiitos|kiitämme|dziękujemy|dziękuję|podziękowania|děkujeme|děkuji|poděkování|ďakujeme|спасибо|благодарим|дякуємо|благодарност|köszönjük|köszönet|mulțumim|hvala|zahvaljujemo|ευχαριστούμε|teşekkür\p{L}*|aitäh|täname|paldies|pateicamies|ačiū|dėkojame|gràcies|takk fyrir|terima kasih|(?:xin )?cảm ơn|شكر\p{L}*|نشكر|با تشکر|سپاس|תודה|אנו מודים))(?!\p{L})/iu;
+
+/** The same at the end. */
+const THANKS_BEHIND =
+  /teşekkür (?:ed|borç)\p{L}*[.!]?$|(?:に|へ)?(?:感謝|御礼)(?:し|申し|いた)\p{L}*。?$|감사(?:드립|합)니다\.?$/iu;
 
 /** "The hall was once used by soldiers": so it was, and is no more. */
 const FORMERLY =
@@ -20,9 +24,13 @@ const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.tes
 const PRESS =
   /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
 
+/** "Our founder is an arbiter for adults and children": what somebody has done before. */
+const LEADER =
+  /^(?:(?:our|the|its|unsere?|der|die|notre|la|le|nuestr[oa]|el|il nostro|la nostra|noss[oa]|a noss[oa]|o nosso|onze|de|vår|vores|nasz\p{L}*|naš\p{L}*|náš|наш\p{L}*) )(?:\p{L}+ )?(?:co-?)?(?:founder|owner|director|ceo|principal|head coach|gründer(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|fondat(?:eur|rice)|directeur|directrice|fundadora?|directora?|fondat(?:ore|rice)|titolare|oprichter|eigenaar|grundare|ägare|grundlægger|założyciel(?:ka)?|właściciel(?:ka)?|zakladatel(?:ka)?|základatel|основател\p{L}*|засновни\p{L}+|osnivač(?:ica)?|ustanovitelj(?:ica)?)(?!\p{L})|^(?:current role|(?:the|our) team (?:has|have) (?:\p{L}+ )?experience)/iu;
+
 /** Whether a whole text is about duties of supervision, thanks, history or the press, and about nobody whom the brand is for. */
 export const namesInPassing = (text: string): boolean =>
-  [SUPERVISION, THANKS, PRESS].some((pattern) => pattern.test(text)) || tellsHistory(text);
+  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS, LEADER].some((pattern) => pattern.test(text)) || tellsHistory(text);
 
 /** Whether the words ahead of a group say that it was so in former times. */
 export const wasFormerly = (ahead: string): boolean => FORMERLY.test(ahead);

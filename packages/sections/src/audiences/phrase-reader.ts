@@ -57,6 +57,8 @@ const START = '(?<![\\p{L}\\p{N}])';
 /** A salutation opens a text. */
 const OPENING = '(?<=^[^\\p{L}\\p{N}]*)';
 const END = '(?![\\p{L}\\p{N}])';
+/** Between the words that introduce groups and the groups: "Nos clients : …", "Наши клиенты — …". */
+const AHEAD = { used: '(?: ?[:：–—])? (?=\\S)', other: '[:：]? (?=\\S)' } as const;
 /** "IT firm", "3D-дизайнеров", "e-shopů" */
 const ABBREVIATION = /^\p{Lu}{2,}|[\p{N}-]/u;
 /** "l'entreprise", "d'emploi" */
@@ -104,14 +106,14 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
   const clients = whole(grammar.clients ?? '(?!)');
   const adjective = grammar.adjective ? new RegExp(`(?:${grammar.adjective})$`, 'iu') : null;
   const known = new Map<string, WordClass>();
-  const patterns = (triggers: GroupGrammar['before'], ahead: string) =>
+  const patterns = (triggers: GroupGrammar['before'], ahead: (trigger: GroupTrigger) => string) =>
     (Object.entries(triggers) as [GroupTrigger, string][]).map(([trigger, words]): [GroupTrigger, RegExp] => [
       trigger,
-      new RegExp(`${trigger === 'addressed' ? OPENING : START}(?:${words})${ahead}`, 'giu'),
+      new RegExp(`${trigger === 'addressed' ? OPENING : START}(?:${words})${ahead(trigger)}`, 'giu'),
     ]);
   return {
-    before: patterns(grammar.before, '[:：]? (?=\\S)'),
-    after: patterns(grammar.after ?? {}, END),
+    before: patterns(grammar.before, (trigger) => (trigger === 'used' ? AHEAD.used : AHEAD.other)),
+    after: patterns(grammar.after ?? {}, () => END),
     classOf(original) {
       const word = original.replace(ELISION, '').toLowerCase();
       const result = known.get(word) ?? classify(word);

@@ -1,3 +1,4 @@
+import { ageEnd } from './ages.ts';
 import { matchAt, WORD } from './match-at.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 
@@ -11,7 +12,7 @@ const PLACE =
 
 /** Many languages write a comma in front of a relative clause: "Menschen, die gern wandern". */
 const RELATIVE_CLAUSE =
-  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som) )/iuy;
+  /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som|ki|koji|koje|kojima|који|које|којима) )/iuy;
 
 /** Says nothing by itself, and may stand in front of what does: "people of all ages who enjoy live music". */
 export const ANY_AGE =
@@ -27,11 +28,11 @@ const WEAK_QUALIFIER =
 
 /** Says when or how often, and not who: "all members on a first come, first serve basis", "clients at all times". */
 const NO_QUALITY =
-  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while) \p{L}+ing|amid(?:st)?|during|through(?:out)?)(?!\p{L})/iu;
+  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well))(?!\p{L})/iu;
 
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
-  /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|ai|những ai|siapa|mereka)$/iu;
+  /(?<!\p{L})(?:chi|chiunque|quanti|coloro che|quem|quien|quienes|aquele(?:s)? que|ceux qui|celles qui|celui qui|wie|wer|wen|όσους|όσες|ai|những ai|siapa|mereka)$/iu;
 
 /** It opens a clause, and does not end with the first noun: "companies that run ships". */
 const RELATIVE_ENGLISH = /^that$/iu;
@@ -54,6 +55,8 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
 }
 
 function readOneQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  const age = ageEnd(text, head);
+  if (age > 0) return age;
   const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
   if (
     comma < 0 &&
@@ -70,7 +73,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
   let clauseEnd = head;
   for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
     const next = matchAt(WORD, text, at);
-    if (next < 0) return end;
+    // Half a qualifier says nothing: 'those who think they have "two left feet"'.
+    if (next < 0) return /["“”„«]/u.test(text[at] ?? '') ? clauseEnd : end;
     const kind = reader.classOf(text.slice(at, next));
     if (count === 0 && comma < 0 && !opensClause && kind !== 'qualifier' && kind !== 'preposition') return head;
     if (count === 0)
@@ -86,6 +90,5 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     if (text[next] !== ' ' || isEnd) return BARE_AIM.test(text.slice(head, end)) ? head : end;
     at = next + 1;
   }
-  // Half a qualifier says nothing.
   return clauseEnd;
 }

@@ -1,9 +1,9 @@
 import { type Calibration, rawProbability } from '../shared/calibration.ts';
 import models from '../shared/ranking/models.json' with { type: 'json' };
 import type { SiteStatements } from '../shared/statements/context.ts';
-import { uniqueBy } from '../shared/text/index.ts';
+import { comparisonKey } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { audienceCandidates } from './audience-candidates.ts';
+import { type AudienceCandidate, audienceCandidates } from './audience-candidates.ts';
 import type { MentionFeature } from './mention-features.ts';
 import { quotedPart } from './quoted-part.ts';
 import { clearness } from './wording-rules.ts';
@@ -22,13 +22,30 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
         Number(b.isPlain) - Number(a.isPlain) ||
         (a.isPlain ? clearness(a.mention.named[0]) - clearness(b.mention.named[0]) : b.probability - a.probability),
     );
-  return uniqueBy(found, ({ mention, statement }) => `${mention.name} ${statement.text}`).map(
-    ({ mention, statement, probability }) =>
-      newAudience({ finalUrl: statement.page }, statement.selector, {
-        name: mention.name,
-        source: quotedPart(statement.text, mention),
-        foundIn: 'sentence',
-        probability,
-      }),
+  return quotedBest(found).map(({ mention, statement, probability }) =>
+    newAudience({ finalUrl: statement.page }, statement.selector, {
+      name: mention.name,
+      source: quotedPart(statement.text, mention),
+      foundIn: 'sentence',
+      probability,
+    }),
   );
 }
+
+/** Each group once, in the order of the first sentence on it, with the sentence that says most: of several groups, as its audience. */
+function quotedBest<T extends AudienceCandidate>(found: readonly T[]): T[] {
+  const best = new Map<string, T>();
+  for (const one of found) {
+    const key = comparisonKey(one.mention.name);
+    const known = best.get(key);
+    if (!known || saysMore(one, known)) best.set(key, one);
+  }
+  return [...best.values()];
+}
+
+/** Of more, a sentence is a list of words. */
+const MAX_GROUPS_IN_SENTENCE = 5;
+
+const saysMore = (one: AudienceCandidate, other: AudienceCandidate): boolean =>
+  one.isPlain === other.isPlain &&
+  Math.min(one.mention.count, MAX_GROUPS_IN_SENTENCE) > Math.min(other.mention.count, MAX_GROUPS_IN_SENTENCE);

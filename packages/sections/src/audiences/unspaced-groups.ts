@@ -10,7 +10,7 @@ interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
 
 /** What runs into a name, in a script without spaces. */
 const LEADING =
-  /^.*(?:における|において|全体で|として|とともに|では|には|.は(?=[\p{Script=Han}\p{Script=Katakana}])|一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
+  /^(?:こういった|このような|そのような|以下の)|^.*(?:における|において|全体で|として|とともに|では|には|.は(?=[\p{Script=Han}\p{Script=Katakana}])|一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
 
 /** Between the names of a list; Thai has words and spaces there. */
 const LIST_SIGN = /[、，]|,? ?(?:และ|หรือ) ?|, ?|(?<=\p{Script=Thai}) (?=\p{Script=Thai})/u;
@@ -38,7 +38,7 @@ function readerOf(language: string): UnspacedReader | null {
 
 /** "使用者與推廣者" are two groups, "公益與環保團體" are one. What is in front of "や" is left out if it is no group. */
 function splitPairs(name: string, { endsInGroup }: UnspacedReader): string[] {
-  const parts = name.split(/(?<![参參])[與与和及]/u);
+  const parts = name.split(/(?<![参參])[與与和及]|(?<=\p{Script=Hangul})(?:[와과]|이?나| 및) | ?· ?/u);
   if (parts.length > 1 && parts.every((part) => endsInGroup.test(part))) return parts;
   const [first = '', ...others] = name.split('や');
   const last = others.at(-1) ?? '';

@@ -75,7 +75,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
   },
   hr: {
     groups:
-      '(?!\\p{L}*[sčš]k(?:i|a|o|e|og|oga|om|im|ih|u)$)(?:programer|poduzetni|poduzeć|tvrtk|agencij|škol|učeni|student|nastavni|učitel|profesor|roditelj|djec|mlad(?:e|i|ih|ima|ež)|tinejdžer|odrasl|starij|umirovljeni|žen(?:e|a|ama)|muškar|obitelj|porodic|parov|stručnja|profesional|restoran|trgov|klini|bolni|liječni|pacijent|građan|stanovni|posjetitelj|gost(?:e|i|ima|iju)|turist|putni|volonter|istraživ|znanstveni|umjetni|glazbeni|muzičar|fotograf|dizajner|početni|ljubitelj|zaljubljeni|inženjer|arhitekt|zaposleni|poslodav|vlasni|investitor|proizvođač|dobavljač|poljoprivredni|sportaš|biciklist|čitatelj|igrač|autor|ustanov|općin|udrug|hotel|apartman|odvjetni|majk|beb)\\p{L}{0,6}',
+      '(?!\\p{L}*[sčš]k(?:i|a|o|e|og|oga|om|im|ih|u)$)(?:programer|poduzetni|poduzeć|tvrtk|agencij|škol|učeni|student|nastavni|učitel|profesor|roditelj|djec|mlad(?:e|i|ih|ima|ež)|tinejdžer|odrasl|starij|umirovljeni|žen(?:e|a|ama)|muškar|obitelj|porodic|parov|stručnja|profesional|restoran|trgov|klini|bolni|liječni|pacijent|građan|stanovni|posjetitelj|gost(?:e|i|ima|iju)|turist|putni|volonter|istraživ|znanstveni|umjetni|glazbeni|muzičar|fotograf|dizajner|početni|ljubitelj|zaljubljeni|inženjer|arhitekt|zaposleni|poslodav|vlasni|investitor|proizvođač|dobavljač|poljoprivredni|sportaš|biciklist|čitatelj|igrač|autor|ustanov(?!i[tv]|lj)|općin|udrug|hotel|apartman|odvjetni|majk|beb)\\p{L}{0,6}',
     vague:
       'ljude|ljudi|ljudima|osobe|osoba|osobama|sve|svih|svima|svakoga|one|onima|klijent\\p{L}{0,4}|kupc\\p{L}{0,4}|korisni\\p{L}{0,4}|član\\p{L}{0,5}|organizacij\\p{L}{0,4}|timov\\p{L}{0,4}|sudioni\\p{L}{0,4}',
     qualifiers: 's|sa|bez|koji|koje|koja|kojima|od|iznad',
@@ -99,7 +99,7 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
   },
   sl: {
     groups:
-      '(?!\\p{L}*(?:arsk|ersk|ntsk|išk|stičn)\\p{L}{1,3}$)(?:programer|podjetni|podjetj|agencij|šol|učenc|dijak|študent|učitel|profesor|starš|otro[kc]|mlad(?:e|i|ih|ostni|in)|odrasl|starejš|upokojen|žensk|mošk|družin|par(?:e|om)(?!\\p{L})|strokovnja|profesional|restavracij|trgov|klinik|bolnišni|zdravni|pacient|bolni[kc]|občan|državljan|prebivalc|obiskoval|gost(?:e|i|om|ov)(?!\\p{L})|turist|popotni|prostovolj|raziskoval|znanstveni|umetni|glasbeni|fotograf|oblikoval|začetni|ljubitelj|navdušen|inženir|arhitekt|zaposlen|delodajal|lastni|investitor|vlagatel|proizvajal|dobavitelj|kmet|športni|kolesar|pohodni|bral|igral|ustanov|občin|društ|hotel|odvetni|mamic|dojenč|razvijal)\\p{L}{0,6}',
+      '(?!\\p{L}*(?:arsk|ersk|ntsk|išk|stičn)\\p{L}{1,3}$)(?:programer|podjetni|podjetj|agencij|šol|učenc|dijak|študent|učitel|profesor|starš|otro[kc]|mlad(?:e|i|ih|ostni|in)|odrasl|starejš|upokojen|žensk|mošk|družin|par(?:e|om)(?!\\p{L})|strokovnja|profesional|restavracij|trgov|klinik|bolnišni|zdravni|pacient|bolni[kc]|občan|državljan|prebivalc|obiskoval|gost(?:e|i|om|ov)(?!\\p{L})|turist|popotni|prostovolj|raziskoval|znanstveni|umetni|glasbeni|fotograf|oblikoval|začetni|ljubitelj|navdušen|inženir|arhitekt|zaposlen|delodajal|lastni|investitor|vlagatel|proizvajal|dobavitelj|kmet|športni|kolesar|pohodni|bral|igral|ustanov(?!i[tv]|lj)|občin|društ|hotel|odvetni|mamic|dojenč|razvijal)\\p{L}{0,6}',
     vague:
       'ljudi|ljudem|ljudje|oseb(?:e|am)?|vse|vsem|vsakogar|tiste|tistim|strank\\p{L}{0,3}|kupc\\p{L}{0,3}|uporabni\\p{L}{0,4}|član\\p{L}{0,4}|organizacij\\p{L}{0,4}|ekip\\p{L}{0,3}|udeležen\\p{L}{0,4}|posamezni\\p{L}{0,4}',
     qualifiers: 's|z|brez|ki|katerih|od|nad',

@@ -31,7 +31,11 @@ export const WESTERN_COMBINATIONS: Readonly<Record<string, Combinations>> = {
       levels: '(?:jeden|jedes|aller|jeder) (?:Alters(?:gruppen|stufen|klassen)?|Art|Größen?|Niveaus?|Branchen?)',
     },
     together: 'mit',
-    plurals: [[/$/, 's']],
+    plurals: [
+      [/$/, 's'],
+      [/$/, 'er'],
+      [/$/, 'en'],
+    ],
   },
   nl: {
     wholes: '(?:hele|gehele) (?:gezin|familie)|jong en oud|groot en klein',

@@ -1,3 +1,4 @@
+import { AFRICAN } from './african.ts';
 import { ASIAN } from './asian.ts';
 import { BALKAN } from './balkan.ts';
 import { BALTIC } from './baltic.ts';
@@ -43,6 +44,7 @@ const NOUNS: Readonly<Record<string, GroupGrammar>> = {
   ...SERBIAN,
   ...INDO_IRANIAN,
   ...WESTERN_BALKAN,
+  ...AFRICAN,
 };
 
 const COMBINATIONS: Readonly<Record<string, Combinations>> = { ...WESTERN_COMBINATIONS, ...EASTERN_COMBINATIONS };
