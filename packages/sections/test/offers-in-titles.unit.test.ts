@@ -1,6 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { things } from '../src/things/index.ts';
+import { block, heading } from './support/text-blocks.ts';
 
 const categoryOf = (lang: string, title: string, description: string): string =>
   things.measure(evidence({ pages: [{ lang, title, meta: [{ name: 'description', content: description }] }] })).facts
@@ -8,7 +9,7 @@ const categoryOf = (lang: string, title: string, description: string): string =>
 
 describe('A kind of business that no list has', () => {
   test.each([
-    ['en', 'Zebra - Handcrafted Doorbells for Old Houses', 'Doorbells, handcrafted in brass.'],
+    ['en', 'Zebra - Handcrafted Brass Doorbells', 'Doorbells, handcrafted in brass.'],
     ['de', 'Zebra | Handgefertigte Türklingeln', 'Handgefertigte Türklingeln aus Messing.'],
     ['lt', 'Rankų darbo durų skambučiai - Zebra', 'Zebra: rankų darbo žalvariniai durų skambučiai.'],
   ])('When title and description say in "%s" what it offers, then that is the category: "%s"', (lang, title, text) => {
@@ -46,4 +47,42 @@ describe('A kind of business that no list has', () => {
   ])('When a kind is known besides, then the offer of a title is none ("%s": "%s")', (lang, title, text, kind) => {
     expect(categoryOf(lang, title, text)).toBe(kind);
   });
+
+  test.each([
+    ['a price', 'bg', 'Звънци по поръчка за 19,90 €', 'Звънци по поръчка за вашия дом.', 'Звънци по поръчка'],
+    ['a place', 'en', 'Doorbells in Kent', 'Doorbells in brass, by hand.', 'doorbells'],
+    ['a place', 'is', 'Dyrabjöllur á Íslandi', 'Dyrabjöllur úr messing fyrir öll hús.', 'Dyrabjöllur'],
+    ['whom it is for', 'en', 'Brass Doorbells for Architects', 'Brass doorbells, made by hand.', 'Brass doorbells'],
+    ['praise', 'en', 'Premium Brass Doorbells', 'Brass doorbells, made by hand.', 'Brass doorbells'],
+  ])('When a title has %s beside what is offered, in "%s" ("%s"), then that is no part of the category', (...given) => {
+    const [, lang, title, description, offer] = given;
+    expect(categoryOf(lang, `Zebra | ${title}`, description).toLowerCase()).toBe(offer.toLowerCase());
+  });
+
+  const ofTexts = (lang: string, title: string, ...texts: string[]): string =>
+    things.measure(evidence({ pages: [{ lang, title, text: texts.map((text) => block(text)) }] })).facts.category;
+
+  test('When no description says it but several sentences do, then it is the category all the same', () => {
+    const uses = ['We cast brass doorbells in our yard.', 'Old brass doorbells are mended too, of any size.'];
+    expect(ofTexts('en', 'Zebra | Brass Doorbells in Kent', ...uses)).toBe('brass doorbells');
+    expect(ofTexts('en', 'Zebra | Brass Doorbells in Kent', 'We cast in our yard.', 'All is mended too.')).toBe('');
+  });
+
+  test('When the words are those of a name wherever they stand, then they are none', () => {
+    const uses = ['Many a guest of Copper Doorbells came again.', 'At Copper Doorbells every guest is heard.'];
+    expect(ofTexts('en', 'Zebra | Copper Doorbells in Kent', ...uses)).toBe('');
+  });
+
+  test.each([
+    ['en', 'Specialists in strategic doorbell education.', 'strategic doorbell education'],
+    ['de', 'Ihr Spezialist für handgefertigte Türklingeln', 'handgefertigte Türklingeln'],
+    ['fr', 'Spécialiste de la vente de sonnettes en laiton', 'vente de sonnettes en laiton'],
+    ['es', 'Expertos en reparación de timbres', 'reparación de timbres'],
+  ])(
+    'When the first heading names specialists, in "%s": "%s", then what they are in is the category',
+    (lang, text, offer) => {
+      const page = { lang, title: 'Zebra', text: [heading(text, 1)] };
+      expect(things.measure(evidence({ pages: [page] })).facts.category).toBe(offer);
+    },
+  );
 });

@@ -30,7 +30,9 @@ const WRITTEN: readonly Place[] = ['title', 'description', 'declared', 'hero', '
 const MIN_IN_PROSE = 3;
 /** So many times count double. */
 const OFTEN = 12;
-const MIN_IN_THEME = 2 * OFTEN;
+const MIN_IN_THEME = OFTEN;
+/** Where no place in which brands say what they are names it. */
+const MIN_IN_UNWRITTEN_THEME = 2 * OFTEN;
 /** Of a short text fewer times are enough, in proportion. */
 const LENGTH_OF_THEME = 20_000;
 const MIN_IN_SHORT_THEME = 6;
@@ -112,9 +114,9 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
   for (const { kind, count, words } of inProse)
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true, words);
   const theme = themeOf(inProse, texts['prose']?.length ?? 0);
-  // A short text has to name it where brands say what they are.
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
-  if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
+  if (theme && (isWritten || theme.count >= MIN_IN_UNWRITTEN_THEME))
+    add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
   for (const kind of KINDS) {
     const type = kind.types?.find((declared) => types.includes(declared));
     if (type) add(kind, 'types', TYPE_WEIGHT, true, type);
