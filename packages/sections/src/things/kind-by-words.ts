@@ -107,7 +107,9 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
     for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase, words);
   for (const place of WRITTEN)
     for (const { kind, words } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true, words);
-  const [stated, ...more] = countIn('opening').filter(({ kind }) => !kind.isGeneral);
+  const opening = countIn('opening');
+  const specific = opening.filter(({ kind }) => !kind.isGeneral);
+  const [stated, ...more] = specific.length > 0 ? specific : opening;
   if (stated && more.length === 0 && !isOfWares(stated.kind))
     add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true, stated.words);
   const inProse = countIn('prose');
@@ -206,7 +208,7 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   const words = best.words.get(place) ?? '';
   const found = { isGeneral: best.kind.isGeneral ?? false, confidence, place, words };
   const asLikely = rivals.filter(({ kind, score: other }) => {
-    const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
+    const lead = kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
     return score < other * lead;
   });
   if (asLikely.length === 0) return { name: toldName(best), source: 'kind', ...found };

@@ -105,11 +105,16 @@ interface Mention {
 
 const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0) - 0.1 * widerKinds(kind).length;
 
-/** Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more. */
+/**
+ * Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more; of two
+ * unrelated kinds that claim it, the one that is listed later: the commoner kinds come first.
+ */
 function withoutParts(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   let longest: Mention | undefined;
-  for (const mention of mentions.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))) {
+  for (const mention of mentions
+    .toReversed()
+    .toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))) {
     if (
       longest &&
       mention.start === longest.start &&
@@ -133,7 +138,7 @@ const isPart = (mention: Mention, longer: Mention): boolean =>
   mention.start > longer.start ||
   mention.end < longer.end ||
   mention.kind === longer.kind ||
-  rank(mention) > rank(longer);
+  rank(mention) >= rank(longer);
 
 /** A kind that a text names. */
 export interface KindCount {
