@@ -37,4 +37,9 @@ describe('The kind of a brand by the activity that its name or title names', () 
       'cleaning company',
     ]);
   });
+
+  test('When the words of a site only say "school", then the activity of its name says of what', () => {
+    const texts = [...times(6, 'Ballett ist unser Leben'), ...times(4, 'Die Schule am See')];
+    expect(categoryOf('de', 'Zebra Ballett | Schule', texts)).toBe('ballet school');
+  });
 });

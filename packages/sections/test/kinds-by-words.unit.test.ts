@@ -243,4 +243,17 @@ describe('Where the words of a site do not name a kind plainly', () => {
       expect(categoryOf({ ...described(lang, 'Zebra', ''), text: [block(text)] })).toBe('');
     },
   );
+
+  test.each([
+    ['nb', 'bakgrunnssjekk', 'background check service'],
+    ['pl', 'informacja turystyczna', 'tourist information office'],
+    ['pl', 'myjnia', 'car wash'],
+  ])('When two kinds claim a word, as in "%s" "%s", then it is the special one: %s', (lang, word, kind) => {
+    expect(countKinds(word, lang).map((found) => found.kind.name)).toEqual([kind]);
+  });
+
+  test('When a description opens with a general kind and names no other, then that is the category', () => {
+    const text = [heading('L’association'), ...Array.from({ length: 6 }, () => block('Une association qui sonne.'))];
+    expect(categoryOf({ ...described('fr', 'Zebra', 'Association autour des sonnettes.'), text })).toBe('association');
+  });
 });

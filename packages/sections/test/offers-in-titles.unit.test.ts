@@ -9,7 +9,7 @@ const categoryOf = (lang: string, title: string, description: string): string =>
 
 describe('A kind of business that no list has', () => {
   test.each([
-    ['en', 'Zebra - Handcrafted Brass Doorbells', 'Doorbells, handcrafted in brass.'],
+    ['en', 'Zebra - Handcrafted Doorbells for Old Houses', 'Doorbells, handcrafted in brass.'],
     ['de', 'Zebra | Handgefertigte Türklingeln', 'Handgefertigte Türklingeln aus Messing.'],
     ['lt', 'Rankų darbo durų skambučiai - Zebra', 'Zebra: rankų darbo žalvariniai durų skambučiai.'],
   ])('When title and description say in "%s" what it offers, then that is the category: "%s"', (lang, title, text) => {
@@ -52,7 +52,6 @@ describe('A kind of business that no list has', () => {
     ['a price', 'bg', 'Звънци по поръчка за 19,90 €', 'Звънци по поръчка за вашия дом.', 'Звънци по поръчка'],
     ['a place', 'en', 'Doorbells in Kent', 'Doorbells in brass, by hand.', 'doorbells'],
     ['a place', 'is', 'Dyrabjöllur á Íslandi', 'Dyrabjöllur úr messing fyrir öll hús.', 'Dyrabjöllur'],
-    ['whom it is for', 'en', 'Brass Doorbells for Architects', 'Brass doorbells, made by hand.', 'Brass doorbells'],
     ['praise', 'en', 'Premium Brass Doorbells', 'Brass doorbells, made by hand.', 'Brass doorbells'],
   ])('When a title has %s beside what is offered, in "%s" ("%s"), then that is no part of the category', (...given) => {
     const [, lang, title, description, offer] = given;
@@ -85,4 +84,19 @@ describe('A kind of business that no list has', () => {
       expect(things.measure(evidence({ pages: [page] })).facts.category).toBe(offer);
     },
   );
+
+  test('When what stands before a name is only a part of a phrase, then what joined the two is no part of the category', () => {
+    const text = [
+      block('Brass doorbells with a Copperfield sound, and all other brass doorbells with Copperfield levers.'),
+    ];
+    const page = { lang: 'en', title: 'Zebra | Brass doorbells with Copperfield', text };
+    expect(things.measure(evidence({ pages: [page] })).facts.category).not.toMatch(/ with$/);
+  });
+
+  test('When the words of a site say a broad kind only, then what its title offers is the category', () => {
+    const text = [heading('Dog grooming'), heading('Pet boarding'), block('Brass doorbells by all of our team.')];
+    const meta = [{ name: 'description', content: 'Brass doorbells. Dog grooming. Pet boarding.' }];
+    const page = { lang: 'en', title: 'Zebra | Brass Doorbells', meta, text };
+    expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('brass doorbells');
+  });
 });

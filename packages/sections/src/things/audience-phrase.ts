@@ -28,4 +28,4 @@ const AUDIENCE_PHRASE = new RegExp(
 );
 
 /** A text that says what a brand is, without whom it is for. */
-export const withoutAudience = (text: string, instead = ' '): string => text.replace(AUDIENCE_PHRASE, instead);
+export const withoutAudience = (text: string): string => text.replace(AUDIENCE_PHRASE, ' ');

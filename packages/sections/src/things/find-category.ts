@@ -18,8 +18,8 @@ import { isAnyCompany } from './vague-kinds.ts';
 
 /**
  * The kind of thing that the brand is: in a site's own English words; of other languages as a directory would list what its
- * words say, so that one vocabulary serves all; else by all that it says of itself, else in its own words or as its title
- * says what it offers, else its broad kind.
+ * words say, so that one vocabulary serves all; else by all that it says of itself, else in its own words, by its activity, or
+ * as its title says what it offers, else its broad kind.
  */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const found = chooseCategory(evidence, descriptions);
@@ -48,15 +48,21 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
     const doing = findKindByActivity(places);
     return doing && asCategory(doing, evidence);
   };
+  const offered = (): FoundCategory | null => {
+    const offer = own(findOfferInTitle(evidence));
+    // Where a title lists several kinds, the sector of all says more.
+    return found && offer && kindsNamedIn(offer.name, language).length > 1 ? null : offer;
+  };
   // "Empresa colombiana", where "roofing company" says more.
   const isCompany = stated !== null && isAnyCompany(stated.name);
+  const narrow = found?.isGeneral ? (active() ?? all) : all;
   return (
-    (isLess ? null : all) ??
+    (isLess ? null : narrow) ??
     listed?.category ??
     (isCompany ? null : stated) ??
-    all ??
     active() ??
-    own(findOfferInTitle(evidence)) ??
+    offered() ??
+    all ??
     (stated && !isCompany && isEnglish(stated.name, language) ? stated : null) ??
     classifyCategory(evidence)
   );

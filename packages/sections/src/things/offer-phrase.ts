@@ -1,5 +1,4 @@
 import { normalizeWhitespace } from '../shared/text/index.ts';
-import { withoutAudience } from './audience-phrase.ts';
 import { CATEGORY_GRAMMARS } from './category-grammars.ts';
 import { withoutPlace } from './place-at-end.ts';
 
@@ -40,8 +39,6 @@ const SPECIALISTS = new RegExp(
 const PRICE =
   /[\s,–-]+(?:\p{Ll}{1,6}\s+)?(?:\p{Sc}\s?\d|\d[\d\s.,]*\s?(?:\p{Sc}|[A-Z]{3}(?!\p{L})|zł|kr|лв|руб|грн|Kč|Ft|lei)).*$/u;
 const ADDED = /[\s,]*[|•·:;!?(].*$|\s[–—-]\s.*$/su;
-/** Stands for whom it is for, with all that follows. */
-const AUDIENCE = '\u0000';
 const TRAILING = /[\s.,&+/–-]+$|^[^\p{L}\p{N}]+/gu;
 
 /** Where other words have no capital, names at the end: "Ushonaji wa Kitaalamu Dar es Salaam". */
@@ -63,17 +60,23 @@ const MARKS: readonly (readonly [Mark, Cut])[] = [
   ['names', withoutNames],
 ];
 
-/** Praise and articles before it. */
-function withoutPraise(text: string, language: string): string {
+/** Without praise and articles before it, and without what joined the rest; "" where only a part of a phrase is left. */
+function trimmed(text: string, language: string): string {
   const grammars = [language, 'en'].flatMap((code) => CATEGORY_GRAMMARS[code] ?? []);
-  const empty = new RegExp(`^(?:${grammars.flatMap(({ praise, article }) => [praise, article]).join('|')})$`, 'iu');
+  const isOneOf = (patterns: readonly string[]) => {
+    const pattern = new RegExp(`^(?:${patterns.join('|')})$`, 'iu');
+    return (word: string): boolean => pattern.test(word);
+  };
+  const isEmpty = isOneOf([PRAISE, ...grammars.flatMap(({ praise, article }) => [praise, article])]);
+  const isJoining = isOneOf(grammars.slice(0, 1).map(({ stop }) => stop));
   const words = text.split(' ');
-  const first = words.findIndex((word) => !empty.test(word) && !PRAISE.test(word));
-  return first < 0 ? '' : words.slice(first).join(' ');
+  const first = words.findIndex((word) => !isEmpty(word));
+  const last = words.findLastIndex((word) => !isJoining(word));
+  return first < 0 || isJoining(words[first] ?? '') ? '' : words.slice(first, last + 1).join(' ');
 }
-const PRAISE = /^premium$/iu;
+const PRAISE = 'premium';
 
-/** What a title or headline says is offered, without praise, price, place, and whom it is for. */
+/** What a title or headline says is offered, without praise, price and place. */
 export function offerPhrase(text: string, language: string, properNouns: ReadonlySet<string>): OfferPhrase {
   const clause = normalizeWhitespace(text.replace(/[\p{Extended_Pictographic}®™]/gu, ' ')).replace(ADDED, '');
   let cut = clause;
@@ -83,6 +86,5 @@ export function offerPhrase(text: string, language: string, properNouns: Readonl
     if (left !== cut) mark ??= name;
     cut = left;
   }
-  const [offer = ''] = withoutAudience(cut, AUDIENCE).split(AUDIENCE);
-  return { words: withoutPraise(normalizeWhitespace(offer), language).replace(TRAILING, ''), mark };
+  return { words: trimmed(normalizeWhitespace(cut), language).replace(TRAILING, ''), mark };
 }
