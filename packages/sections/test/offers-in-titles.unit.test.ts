@@ -97,6 +97,6 @@ describe('A kind of business that no list has', () => {
     const text = [heading('Dog grooming'), heading('Pet boarding'), block('Brass doorbells by all of our team.')];
     const meta = [{ name: 'description', content: 'Brass doorbells. Dog grooming. Pet boarding.' }];
     const page = { lang: 'en', title: 'Zebra | Brass Doorbells', meta, text };
-    expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('brass doorbells');
+    expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('Brass doorbells');
   });
 });
