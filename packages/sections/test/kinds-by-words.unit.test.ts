@@ -228,11 +228,16 @@ describe('Where the words of a site do not name a kind plainly', () => {
 
   test.each([
     ['da', 'sundhedsforsikring'],
-    ['nl', 'deelgemeente'],
+    ['nb', 'nabokommunene'],
+    ['de', 'Ideenschmiede'],
+    ['de', 'Kreisbahn'],
     ['fi', 'taustayhteisö'],
-  ])('When a compound is of something that others have, as in "%s" a "%s", then it names no kind', (lang, word) => {
-    expect(countKinds(word, lang)).toEqual([]);
-  });
+  ])(
+    'When a compound is of something that others have or of something else, as in "%s" a "%s", then it names no kind',
+    (lang, word) => {
+      expect(countKinds(word, lang)).toEqual([]);
+    },
+  );
 
   test.each([
     ['en', 'Zebra is a community-rooted organisation.'],

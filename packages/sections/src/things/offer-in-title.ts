@@ -39,8 +39,10 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   const site = readStatements(evidence);
   if (!home || UNSPACED_LANGUAGES.has(site.language)) return null;
   const headlines = home.text.filter(({ kind, level }) => kind === 'heading' && level === 1).slice(0, MAX_HEADLINES);
+  // What follows the first is a topic of the page.
+  const first = splitTitle(home.title).filter((part) => !isOwnName(part, site.name));
   const places: Place[] = [
-    ...splitTitle(home.title).map((text) => ({ text, selector: 'title' })),
+    ...first.slice(0, 1).map((text) => ({ text, selector: 'title' })),
     ...headlines.map(({ text }) => ({ text, selector: 'h1' })),
   ];
   const description = metaContent(home, 'description');
@@ -55,7 +57,6 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
 /** Whether words may say what is offered: no sentence, slogan or name. */
 function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, properNouns }: SiteStatements): boolean {
   const telling = tellingWords(words);
-  const own = tellingWords(name.toLowerCase());
   const subject = subjectOf(words, { name, language, properNouns });
   return (
     telling.length > 0 &&
@@ -70,8 +71,16 @@ function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, p
     !speaksToReader(words, language) &&
     (subject === 'unknown' || subject === 'offer') &&
     !telling.some((word) => /^\p{Lu}/u.test(word) && properNouns.has(word.toLowerCase())) &&
-    !telling.every((word) => own.includes(word.toLowerCase())) &&
-    (name === '' || !comparisonKey(words).includes(comparisonKey(name)))
+    !isOwnName(words, name)
+  );
+}
+
+/** Whether a text says nothing but the name, or names the brand. */
+function isOwnName(text: string, name: string): boolean {
+  const own = tellingWords(name.toLowerCase());
+  return (
+    tellingWords(text.toLowerCase()).every((word) => own.includes(word)) ||
+    (name !== '' && comparisonKey(text).includes(comparisonKey(name)))
   );
 }
 

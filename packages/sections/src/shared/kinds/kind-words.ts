@@ -24,24 +24,14 @@ const KIND_WORDS: Vocabulary = (kind, read) => [
 ];
 const ACTIVITY_WORDS: Vocabulary = ({ name }, read) => read.flatMap((code) => ACTIVITIES[code]?.[name] ?? []);
 
-/** Languages that write a noun together with what it is of: "Metallrecycling". */
-const COMPOUNDING: ReadonlySet<string> = new Set([
-  'af',
-  'da',
-  'de',
-  'et',
-  'fi',
-  'fo',
-  'hu',
-  'is',
-  'lb',
-  'nb',
-  'nl',
-  'sv',
-]);
+/**
+ * Languages that write a noun together with what it is of: "metallgjenvinning". Of German and Dutch the lists say which words
+ * end such compounds: there, others end in an "Ideenschmiede" and a "Kreisbahn".
+ */
+const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'et', 'fi', 'fo', 'hu', 'is', 'nb', 'sv']);
 /** Shorter words end others by chance. */
 const LONG_WORD = /^\p{L}{7,}\*?$/u;
-/** Others have a "Haftpflichtversicherung" and a "Nachbargemeinde". */
+/** Others have a "sundhedsforsikring" and a "nabokommune". */
 const OF_OTHERS: ReadonlySet<string> = new Set(['Financial services', 'Government']);
 
 /** The word for a kind as the end of compounds too: a "málmendurvinnsla" is an "endurvinnsla". */
