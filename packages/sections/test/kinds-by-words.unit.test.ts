@@ -258,7 +258,8 @@ describe('Where the words of a site do not name a kind plainly', () => {
   });
 
   test('When a description opens with a general kind and names no other, then that is the category', () => {
-    const text = [heading('L’association'), ...Array.from({ length: 6 }, () => block('Une association qui sonne.'))];
+    const ours = Array.from({ length: 12 }, () => block('Ici sonne l’association.'));
+    const text = [heading('L’association'), heading('Hôpital, garage, fleuriste'), ...ours];
     expect(categoryOf({ ...described('fr', 'Zebra', 'Association autour des sonnettes.'), text })).toBe('association');
   });
 });

@@ -208,7 +208,7 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   const words = best.words.get(place) ?? '';
   const found = { isGeneral: best.kind.isGeneral ?? false, confidence, place, words };
   const asLikely = rivals.filter(({ kind, score: other }) => {
-    const lead = kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
+    const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
     return score < other * lead;
   });
   if (asLikely.length === 0) return { name: toldName(best), source: 'kind', ...found };
