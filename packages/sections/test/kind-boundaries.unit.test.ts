@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['ja', 'プレミアムレストラン', 'restaurant'],
   ['ja', '駅前のワインバーです', 'wine bar'],
-  ['zh', '草莓音乐节', 'festival'],
+  ['zh', '草莓音乐节', 'music festival'],
   ['zh', '第三中学', 'secondary school'],
   ['ko', '치과입니다', 'dentist'],
   ['ko', '미소치과의원', 'dentist'],

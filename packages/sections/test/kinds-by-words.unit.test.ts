@@ -186,3 +186,80 @@ test.each([
   const names = countKinds(text, language).map((named) => named.kind.name);
   expect(names.filter((name) => ['bar', 'café', 'guest house'].includes(name))).toEqual([]);
 });
+
+describe('Where the words of a site do not name a kind plainly', () => {
+  test('When the text of a page and its headings say one kind more often than all others, then it is the category', () => {
+    const filler = block('Eight people meet in a house by the sea, and then the year begins. '.repeat(150));
+    const saying = (count: number): string =>
+      things.measure(
+        evidence({
+          pages: [
+            { lang: 'en', title: 'Zebra — A year for eight', text: [filler] },
+            {
+              lang: 'en',
+              title: 'The year',
+              kind: 'other',
+              text: [
+                heading('How the coaching works'),
+                ...Array.from({ length: count }, (_, index) => block(`Week ${index + 1} has coaching at noon.`)),
+              ],
+            },
+          ],
+        }),
+      ).facts.category;
+    expect(saying(10)).toBe('coach');
+    expect(saying(4)).toBe('');
+  });
+
+  test.each([['bg', 'езиков и образователен център', 'language school']])(
+    'When two words share the noun of a kind, in "%s": "%s", then it is a %s',
+    (lang, words, kind) => {
+      expect(categoryOf(described(lang, `Zebra | ${words}`, ''))).toBe(kind);
+    },
+  );
+
+  test.each([
+    ['is', 'málmendurvinnsla', 'recycling company'],
+    ['fi', 'kotisiivous', 'cleaning company'],
+    ['da', 'børnefysioterapi', 'physiotherapy practice'],
+  ])('When a compound in "%s" ends in the word for a kind ("%s"), then it is a %s', (lang, word, kind) => {
+    expect(countKinds(word, lang).map((found) => found.kind.name)).toEqual([kind]);
+  });
+
+  test.each([
+    ['da', 'sundhedsforsikring'],
+    ['nb', 'nabokommunene'],
+    ['de', 'Ideenschmiede'],
+    ['de', 'Kreisbahn'],
+    ['fi', 'taustayhteisö'],
+  ])(
+    'When a compound is of something that others have or of something else, as in "%s" a "%s", then it names no kind',
+    (lang, word) => {
+      expect(countKinds(word, lang)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['en', 'Zebra is a community-rooted organisation.'],
+    ['es', 'Zebra es una organización colombiana.'],
+  ])(
+    'When a brand in "%s" only says that it is some organisation ("%s"), then that is not its category',
+    (lang, text) => {
+      expect(categoryOf({ ...described(lang, 'Zebra', ''), text: [block(text)] })).toBe('');
+    },
+  );
+
+  test.each([
+    ['nb', 'bakgrunnssjekk', 'background check service'],
+    ['pl', 'informacja turystyczna', 'tourist information office'],
+    ['pl', 'myjnia', 'car wash'],
+  ])('When two kinds claim a word, as in "%s" "%s", then it is the special one: %s', (lang, word, kind) => {
+    expect(countKinds(word, lang).map((found) => found.kind.name)).toEqual([kind]);
+  });
+
+  test('When a description opens with a general kind and names no other, then that is the category', () => {
+    const ours = Array.from({ length: 12 }, () => block('Ici sonne l’association.'));
+    const text = [heading('L’association'), heading('Hôpital, garage, fleuriste'), ...ours];
+    expect(categoryOf({ ...described('fr', 'Zebra', 'Association autour des sonnettes.'), text })).toBe('association');
+  });
+});

@@ -1,6 +1,7 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { things } from '../src/things/index.ts';
+import { block, heading } from './support/text-blocks.ts';
 
 const categoryOf = (lang: string, title: string, description: string): string =>
   things.measure(evidence({ pages: [{ lang, title, meta: [{ name: 'description', content: description }] }] })).facts
@@ -45,5 +46,65 @@ describe('A kind of business that no list has', () => {
     ],
   ])('When a kind is known besides, then the offer of a title is none ("%s": "%s")', (lang, title, text, kind) => {
     expect(categoryOf(lang, title, text)).toBe(kind);
+  });
+
+  test.each([
+    ['a price', 'bg', 'Звънци по поръчка за 19,90 €', 'Звънци по поръчка за вашия дом.', 'Звънци по поръчка'],
+    ['a place', 'en', 'Doorbells in Kent', 'Doorbells in brass, by hand.', 'doorbells'],
+    ['a place', 'is', 'Dyrabjöllur á Íslandi', 'Dyrabjöllur úr messing fyrir öll hús.', 'Dyrabjöllur'],
+    ['praise', 'en', 'Premium Brass Doorbells', 'Brass doorbells, made by hand.', 'Brass doorbells'],
+  ])('When a title has %s beside what is offered, in "%s" ("%s"), then that is no part of the category', (...given) => {
+    const [, lang, title, description, offer] = given;
+    expect(categoryOf(lang, `Zebra | ${title}`, description).toLowerCase()).toBe(offer.toLowerCase());
+  });
+
+  const ofTexts = (lang: string, title: string, ...texts: string[]): string =>
+    things.measure(evidence({ pages: [{ lang, title, text: texts.map((text) => block(text)) }] })).facts.category;
+
+  test('When no description says it but several sentences do, then it is the category all the same', () => {
+    const uses = ['We cast brass doorbells in our yard.', 'Old brass doorbells are mended too, of any size.'];
+    expect(ofTexts('en', 'Zebra | Brass Doorbells in Kent', ...uses)).toBe('brass doorbells');
+    expect(ofTexts('en', 'Zebra | Brass Doorbells in Kent', 'We cast in our yard.', 'All is mended too.')).toBe('');
+  });
+
+  test('When the words are those of a name wherever they stand, then they are none', () => {
+    const uses = ['Many a guest of Copper Doorbells came again.', 'At Copper Doorbells every guest is heard.'];
+    expect(ofTexts('en', 'Zebra | Copper Doorbells in Kent', ...uses)).toBe('');
+  });
+
+  test.each([
+    ['en', 'Specialists in strategic doorbell education.', 'strategic doorbell education'],
+    ['de', 'Ihr Spezialist für handgefertigte Türklingeln', 'handgefertigte Türklingeln'],
+    ['fr', 'Spécialiste de la vente de sonnettes en laiton', 'vente de sonnettes en laiton'],
+    ['es', 'Expertos en reparación de timbres', 'reparación de timbres'],
+  ])(
+    'When the first heading names specialists, in "%s": "%s", then what they are in is the category',
+    (lang, text, offer) => {
+      const page = { lang, title: 'Zebra', text: [heading(text, 1)] };
+      expect(things.measure(evidence({ pages: [page] })).facts.category).toBe(offer);
+    },
+  );
+
+  test('When what stands before a name is only a part of a phrase, then what joined the two is no part of the category', () => {
+    const uses = [
+      'We cast brass doorbells with Copperfield levers.',
+      'Many like brass doorbells with Copperfield sound.',
+    ];
+    const text = uses.map((use) => block(use));
+    const page = { lang: 'en', title: 'Zebra | Brass doorbells with Copperfield', text };
+    expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('brass doorbells');
+  });
+
+  test('When the words of a site say a broad kind only, then what its title offers is the category', () => {
+    const all = Array.from({ length: 6 }, () => block('There is dog grooming and pet boarding.'));
+    const text = [
+      heading('Dog grooming'),
+      heading('Pet boarding'),
+      ...all,
+      block('Brass doorbells by all of our team.'),
+    ];
+    const meta = [{ name: 'description', content: 'Brass doorbells. Dog grooming. Pet boarding.' }];
+    const page = { lang: 'en', title: 'Zebra | Brass Doorbells', meta, text };
+    expect(things.measure(evidence({ pages: [page] })).facts.category).toBe('Brass doorbells');
   });
 });

@@ -4,11 +4,12 @@ import { countKinds } from '../shared/kinds/kind-words.ts';
 import { partNamed } from '../shared/kinds/related-kinds.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
-import { comparisonKey, wordCount } from '../shared/text/index.ts';
+import { comparisonKey, splitList, wordCount } from '../shared/text/index.ts';
 import { classifyCategory, type FoundCategory } from './category.ts';
 import { isHeadFirst } from './category-phrase.ts';
 import { inCommonCase } from './common-case.ts';
 import { unspacedNounOf } from './find-kind.ts';
+import { findKindByActivity } from './kind-by-activity.ts';
 import { type FoundKind, findKindByWords, type KindEvidence } from './kind-by-words.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { findNarrowCategory } from './narrow-category.ts';
@@ -17,8 +18,8 @@ import { isAnyCompany } from './vague-kinds.ts';
 
 /**
  * The kind of thing that the brand is: in a site's own English words; of other languages as a directory would list what its
- * words say, so that one vocabulary serves all; else by all that it says of itself, else in its own words or as its title
- * says what it offers, else its broad kind.
+ * words say, so that one vocabulary serves all; else by all that it says of itself, else in its own words, by its activity, or
+ * as its title says what it offers, else its broad kind.
  */
 export function findCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const found = chooseCategory(evidence, descriptions);
@@ -38,19 +39,31 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
   const listed = stated && asListed(stated, language);
   if (listed?.isSpecific) return listed.category;
   if (stated && GATHERS.test(stated.name) && wordCount(stated.name) > 1) return stated;
-  const found = findKindByWords(collectKindPlaces(evidence, descriptions));
+  const places = collectKindPlaces(evidence, descriptions);
+  const found = findKindByWords(places);
   const all = found && asCategory(found, evidence);
   // "Club for retired people" says more than "association", and any kind more than a sector.
   const isLess = found?.source === 'broad kind' || (found?.isGeneral && stated && isEnglish(stated.name, language));
+  const active = (): FoundCategory | null => {
+    const doing = findKindByActivity(places);
+    return doing && asCategory(doing, evidence);
+  };
+  const offered = (): FoundCategory | null => {
+    const offer = own(findOfferInTitle(evidence));
+    // Where a title lists several kinds, the sector of all says more.
+    return found && offer && kindsNamedIn(offer.name, language).length > 1 ? null : offer;
+  };
   // "Empresa colombiana", where "roofing company" says more.
   const isCompany = stated !== null && isAnyCompany(stated.name);
+  const narrow = found?.isGeneral ? (active() ?? all) : all;
   return (
-    (isLess ? null : all) ??
+    (isLess ? null : narrow) ??
     listed?.category ??
     (isCompany ? null : stated) ??
+    active() ??
+    offered() ??
     all ??
-    own(findOfferInTitle(evidence)) ??
-    (stated && isEnglish(stated.name, language) ? stated : null) ??
+    (stated && !isCompany && isEnglish(stated.name, language) ? stated : null) ??
     classifyCategory(evidence)
   );
 }
@@ -75,9 +88,18 @@ function asListed(stated: FoundCategory, language: string): { category: FoundCat
     : null;
 }
 
-const kindsNamedIn = (words: string, language: string): Kind[] => [
-  ...new Set(countKinds(words, language).map(({ kind }) => kind)),
-];
+const kindsNamedIn = (words: string, language: string): Kind[] => {
+  const named = countKinds(words, language);
+  const shared = named.length > 0 ? named : countKinds(withFirstModifier(words, language), language);
+  return [...new Set(shared.map(({ kind }) => kind))];
+};
+
+/** A noun with the first of two words that it shares: "езиков център" of "езиков и образователен център". */
+function withFirstModifier(words: string, language: string): string {
+  const [first = '', second = '', ...others] = splitList(words, language);
+  const [, ...noun] = second.split(' ');
+  return others.length === 0 && noun.length > 0 ? `${first} ${noun.join(' ')}` : words;
+}
 
 /** Where the noun comes last, what it is for or of stands behind it all the same: "Verband der Bäckereien". */
 const BEHIND_HEAD = / (?:für|der|des|von|voor|van|för|for|av|af|til) /u;

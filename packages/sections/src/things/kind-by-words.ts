@@ -30,7 +30,9 @@ const WRITTEN: readonly Place[] = ['title', 'description', 'declared', 'hero', '
 const MIN_IN_PROSE = 3;
 /** So many times count double. */
 const OFTEN = 12;
-const MIN_IN_THEME = 2 * OFTEN;
+const MIN_IN_THEME = OFTEN;
+/** Where no place in which brands say what they are names it. */
+const MIN_IN_UNWRITTEN_THEME = 2 * OFTEN;
 /** Of a short text fewer times are enough, in proportion. */
 const LENGTH_OF_THEME = 20_000;
 const MIN_IN_SHORT_THEME = 6;
@@ -105,16 +107,18 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
     for (const place of named) if (NAMING.has(place)) add(kind, place, PLACE_WEIGHTS[place], isPhrase, words);
   for (const place of WRITTEN)
     for (const { kind, words } of countIn(place)) add(kind, place, PLACE_WEIGHTS[place], true, words);
-  const [stated, ...more] = countIn('opening').filter(({ kind }) => !kind.isGeneral);
+  const opening = countIn('opening');
+  const specific = opening.filter(({ kind }) => !kind.isGeneral);
+  const [stated, ...more] = specific.length > 0 ? specific : opening;
   if (stated && more.length === 0 && !isOfWares(stated.kind))
     add(stated.kind, 'opening', PLACE_WEIGHTS.opening, true, stated.words);
   const inProse = countIn('prose');
   for (const { kind, count, words } of inProse)
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true, words);
   const theme = themeOf(inProse, texts['prose']?.length ?? 0);
-  // A short text has to name it where brands say what they are.
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
-  if (theme && (isWritten || theme.count >= MIN_IN_THEME)) add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
+  if (theme && (isWritten || theme.count >= MIN_IN_UNWRITTEN_THEME))
+    add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
   for (const kind of KINDS) {
     const type = kind.types?.find((declared) => types.includes(declared));
     if (type) add(kind, 'types', TYPE_WEIGHT, true, type);

@@ -1,75 +1,119 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
+import { isGenericName } from '../shared/brand/generic-words.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
+import { isGreeting } from '../shared/cues/definitions.ts';
 import { shareOf } from '../shared/numbers.ts';
-import { readStatements } from '../shared/statements/context.ts';
-import type { FeatureVector } from '../shared/statements/features.ts';
-import { endsSentence, UNSPACED_LANGUAGES, wordCount, wordsOf } from '../shared/text/index.ts';
+import { readStatements, type SiteStatements } from '../shared/statements/context.ts';
+import { speaksAsWe, speaksToReader, subjectOf } from '../shared/statements/subject.ts';
+import { wordFeatures } from '../shared/statements/word-features.ts';
+import { comparisonKey, endsSentence, UNSPACED_LANGUAGES, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
-import { withoutPlace } from './place-at-end.ts';
+import { type OfferPhrase, offerPhrase, WITH_CAPITALS } from './offer-phrase.ts';
+import { tellingWords, usesOf } from './used-in-sentences.ts';
 import { isVague } from './vague-kinds.ts';
 
-/** Fewer are a label, more are a sentence. */
-const WORDS = { least: 2, most: 7 };
-/** Shorter words are articles and prepositions, which any two texts share. */
-const MIN_LETTERS = 4;
+/** More are a sentence. */
+const MAX_WORDS = 7;
 const MIN_SHARE_IN_DESCRIPTION = 0.3;
-/** Nine of nine were right on the sites of the corpus, which are too few for more. */
-const CONFIDENCE = 0.8;
+/** Where no description says it, so many sentences on several pages do. */
+const MIN_SENTENCES = 3;
+/** Of an offer with a place or a price. */
+const MIN_SENTENCES_OF_MARKED = 2;
+const MAX_HEADLINES = 2;
+/** Some nine of ten were apt on the sites of the corpus, with those whose kind is known besides. */
+const CONFIDENCE = 0.75;
+
+interface Place {
+  text: string;
+  selector: string;
+}
 
 /**
- * What the brand offers in the words of its title, for a kind of business that no list of words has: "Sistemas de purificación
- * de agua". It counts if the description of the page says it too, which slogans and names of pages seldom do.
+ * What the brand offers in the words of its title or first heading, for a kind of business that no list of words has:
+ * "Sistemas de purificación de agua". It counts if the site says it in its sentences too, as slogans and names of pages
+ * seldom are.
  */
 export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   const [home] = evidence.pages;
-  const { language, name, described } = readStatements(evidence);
-  if (!home || UNSPACED_LANGUAGES.has(language)) return null;
-  const own = contentWords(name);
-  const description = new Set(contentWords(metaContent(home, 'description')));
-  const isNamed = (text: string): boolean => contentWords(text).some((word) => own.includes(word));
-  // What follows it is a topic of the page.
-  const first = splitTitle(home.title).find((part) => !isNamed(part));
-  const offer = described.find(({ statement: { source, text }, features }) => {
-    // "Roofing in Kent" is a word and a place.
-    const words = wordsOf(withoutPlace(text, language));
-    const telling = contentWords(text);
-    return (
-      source === 'title' &&
-      text === first &&
-      !PACKAGES.test(text) &&
-      words.length >= WORDS.least &&
-      words.length <= WORDS.most &&
-      features.namesTrade === 1 &&
-      features.claims === 0 &&
-      !endsSentence(text) &&
-      !isVague(text) &&
-      !isAbbreviation(text) &&
-      !speaksToSomebody(features) &&
-      shareOf(telling, (word) => description.has(word)) >= MIN_SHARE_IN_DESCRIPTION
-    );
-  });
-  return offer
-    ? {
-        name: offer.statement.text,
-        source: 'text',
-        confidence: CONFIDENCE,
-        page: home.finalUrl,
-        selector: 'title',
-        value: offer.statement.text,
-      }
-    : null;
+  const site = readStatements(evidence);
+  if (!home || UNSPACED_LANGUAGES.has(site.language)) return null;
+  const headlines = home.text.filter(({ kind, level }) => kind === 'heading' && level === 1).slice(0, MAX_HEADLINES);
+  // What follows the first is a topic of the page.
+  const first = splitTitle(home.title).filter((part) => !isOwnName(part, site.name));
+  const places: Place[] = [
+    ...first.slice(0, 1).map((text) => ({ text, selector: 'title' })),
+    ...headlines.map(({ text }) => ({ text, selector: 'h1' })),
+  ];
+  const description = metaContent(home, 'description');
+  for (const { text, selector } of places) {
+    const offer = offerPhrase(text, site.language, site.properNouns);
+    if (!isOffer(offer, text, site) || !isConfirmed(offer, selector === 'title' ? description : '', site)) continue;
+    return { name: offer.words, source: 'text', confidence: CONFIDENCE, page: home.finalUrl, selector, value: text };
+  }
+  return null;
+}
+
+/** Whether words may say what is offered: no sentence, slogan or name. */
+function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, properNouns }: SiteStatements): boolean {
+  const telling = tellingWords(words);
+  const subject = subjectOf(words, { name, language, properNouns });
+  return (
+    telling.length > 0 &&
+    wordsOf(words).length <= MAX_WORDS &&
+    (mark !== null || !endsSentence(text)) &&
+    !isVague(words) &&
+    !isGenericName(words) &&
+    !isAbbreviation(words) &&
+    !PACKAGES.test(words) &&
+    !isGreeting(words, language) &&
+    !speaksAsWe(text, language) &&
+    !speaksToReader(words, language) &&
+    (subject === 'unknown' || subject === 'offer') &&
+    !telling.some((word) => /^\p{Lu}/u.test(word) && properNouns.has(word.toLowerCase())) &&
+    !isOwnName(words, name)
+  );
+}
+
+/** Whether a text says nothing but the name, or names the brand. */
+function isOwnName(text: string, name: string): boolean {
+  const own = tellingWords(name.toLowerCase());
+  return (
+    tellingWords(text.toLowerCase()).every((word) => own.includes(word)) ||
+    (name !== '' && comparisonKey(text).includes(comparisonKey(name)))
+  );
+}
+
+/** Whether the site says it elsewhere: often enough for how plainly its words are an offer. */
+function isConfirmed(
+  { words, mark }: OfferPhrase,
+  description: string,
+  { name, language, properNouns, statements }: SiteStatements,
+): boolean {
+  const context = { name, language, properNouns };
+  const says = wordFeatures(words, context, { isFullSentence: false, defines: false, subject: 'unknown' });
+  if (says.claims + says.urges + says.requests + says.aim + says.ofUs > 0) return false;
+  const isKnown = says.namesTrade === 1;
+  const telling = tellingWords(words.toLowerCase());
+  const { isDeclared, sentences, pages } = usesOf(words, statements, WITH_CAPITALS.has(language));
+  const isUsed = isDeclared || sentences >= MIN_SENTENCES_OF_MARKED;
+  if (telling.length === 1) return mark !== null && mark !== 'names' && (isKnown ? isUsed : isDeclared);
+  if (mark !== null && (isKnown || says.benefit === 0) && (isUsed || (mark === 'specialists' && isKnown))) return true;
+  if (!isKnown) return false;
+  const own = tellingWords(name.toLowerCase());
+  const declared = new Set(tellingWords(description.toLowerCase()));
+  const isDescribed = shareOf(telling, (word) => declared.has(word)) >= MIN_SHARE_IN_DESCRIPTION;
+  return (
+    isDeclared ||
+    (sentences >= MIN_SENTENCES && pages > 1) ||
+    (isDescribed && !telling.some((word) => own.includes(word)))
+  );
 }
 
 /** What is for sale at the moment, by whomever: "Luxury packages to Bali". */
 const PACKAGES =
   /(?<!\p{L})(?:packages?|deals|bundles|offers|paquetes|pacotes|paquets|pacchetti|forfaits|promociones|promoções|ofertas|offerte|offres|angebote|pauschalreisen|aanbiedingen|pakketten|tilbud|erbjudanden|paketresor|pakkereiser|pakiety|oferty|nabídky|zájezdy|zájazdy|balíčky|paketi|ponude|csomagok|ajánlatok|pachete|oferte|пакеты|туры|пакети|тури|предложения|πακέτα|προσφορές|turları|paketleri|fırsatları|tarjoukset|pakettimatkat|paketid|piedāvājumi|pasiūlymai|paket|promo|gói|بكجات|باقات|عروض|חבילות|מבצעים|تورهای?|پکیج\p{L}*)(?!\p{L})/iu;
 
-const contentWords = (text: string): string[] =>
-  wordsOf(text.toLowerCase()).filter((word) => word.length >= MIN_LETTERS);
-
 /** "APES CIC": another name of the brand. */
-const isAbbreviation = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && wordCount(text) <= 2;
-
-const speaksToSomebody = ({ urges, requests, greeting, saysWe, saysYou, aim, person, other }: FeatureVector): boolean =>
-  urges + requests + greeting + saysWe + saysYou + aim + person + other > 0;
+const isAbbreviation = (text: string): boolean =>
+  /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && wordsOf(text).length <= 2;

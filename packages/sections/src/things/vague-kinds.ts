@@ -51,9 +51,9 @@ export function isVague(kind: string): boolean {
   return telling.length < words.length && telling.every((word) => TRADERS.has(word));
 }
 
-/** Nouns for companies, which say nothing with an adjective either: "Colombian company". */
+/** Nouns for companies and organisations, which say nothing with an adjective either: "Colombian company". */
 const COMPANY =
-  /(?<!\p{L})(?:company|enterprise|business|firm|empresa|compañía|sociedad|impresa|azienda|società|entreprise|société|unternehmen|firma|bedrijf|företag|virksomhed|bedrift|yritys|ettevõte|przedsiębiorstwo|společnost|spoločnosť|podjetje|tvrtka|preduzeće|компания|компанія|предприятие|підприємство|şirket|perusahaan|uzņēmums|įmonė|cég|επιχείρηση|εταιρεία)(?!\p{L})/iu;
+  /(?<!\p{L})(?:company|enterprise|business|firm|organi[sz]ation|organización|organização|organizzazione|organisatie|organisasjon|organisaatio|organisatsioon|organizacja|organizace|organizácia|organizacija|организация|організація|szervezet|organizație|organizācija|organizacija|οργανισμός|οργάνωση|kuruluş|organisasi|empresa|compañía|sociedad|impresa|azienda|società|entreprise|société|unternehmen|firma|bedrijf|företag|virksomhed|bedrift|yritys|ettevõte|przedsiębiorstwo|společnost|spoločnosť|podjetje|tvrtka|preduzeće|компания|компанія|предприятие|підприємство|şirket|perusahaan|uzņēmums|įmonė|cég|επιχείρηση|εταιρεία)(?!\p{L})/iu;
 
-/** Whether a noun for a kind says little more than that it is a company. */
+/** Whether a noun for a kind says little more than that it is a company or an organisation. */
 export const isAnyCompany = (kind: string): boolean => COMPANY.test(kind) && kind.trim().split(/\s+/u).length <= 2;

@@ -16,7 +16,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) (?:tenisow\\p{L}+|tenisa)|(?:klub|oddíl|spolek|svaz) tenisu|tenisový (?:klub|oddíl)|tenis klub|(?:klub|oddiel|spolok|zväz) tenisu|tenisový klub|(?:klub|društvo|zveza) tenis|teniški klub|(?:klub|udruga|savez|društvo|udruženje) tenisa|teniski klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) тенниса|теннисный клуб|(?:клуб|федерація|товариство) тенісу|тенісний клуб|(?:клуб|федерация) (?:по|за) тенис|тенис клуб|(?:клуб|федерација) (?:по|за|на) тенис|тениски клуб',
+        '(?:клуб|общество) тенниса|теннисный клуб|(?:клуб|товариство) тенісу|тенісний клуб|(?:клуб|федерация) (?:по|за) тенис|тенис клуб|(?:клуб|федерација) (?:по|за|на) тенис|тениски клуб',
       'fi et lv lt hu':
         '*tennis ?(?:seura|kerho|klubi|yhdistys|liitto)*|tennise ?(?:klubi|selts|liit|ühing)|tenisa (?:klubs|biedrība|federācija)|teniso (?:klubas|draugija|federacija)|tenisz[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr': '(?:σύλλογος|όμιλος|λέσχη|ομοσπονδία) (?:(?:αντισφαίρισης|τένις))|tenis (?:kulübü|derneği|federasyonu)',
@@ -41,7 +41,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) tenisa stołowego|(?:klub|oddíl|spolek|svaz) stolního tenisu|(?:klub|oddiel|spolok|zväz) stolného tenisu|namiznoteniški klub|stolnoteniski klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) настольного тенниса|(?:клуб|федерація|товариство) настільного тенісу|(?:клуб|федерация) (?:по|за) тенис на маса|(?:клуб|федерација) (?:по|за|на) пингпонг|пинг-?понгарски клуб',
+        '(?:клуб|общество) настольного тенниса|(?:клуб|товариство) настільного тенісу|(?:клуб|федерация) (?:по|за) тенис на маса|(?:клуб|федерација) (?:по|за|на) пингпонг|пинг-?понгарски клуб',
       'fi et lv lt hu':
         '*pöytätennis ?(?:seura|kerho|klubi|yhdistys|liitto)*|lauatennise ?(?:klubi|selts|liit|ühing)|galda tenisa (?:klubs|biedrība|federācija)|stalo teniso (?:klubas|draugija|federacija)|asztalitenisz[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr':
@@ -68,7 +68,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) (?:(?:badmintona|badmintonowy))|(?:klub|oddíl|spolek|svaz) badmintonu|badmintonový klub|(?:klub|oddiel|spolok|zväz) bedmintonu|bedmintonový klub|badmintonski klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) бадминтона|(?:клуб|федерація|товариство) бадмінтону|(?:клуб|федерация) (?:по|за) бадминтон|бадминтон клуб|(?:клуб|федерација) (?:по|за|на) бадминтон',
+        '(?:клуб|общество) бадминтона|(?:клуб|товариство) бадмінтону|(?:клуб|федерация) (?:по|за) бадминтон|бадминтон клуб|(?:клуб|федерација) (?:по|за|на) бадминтон',
       'fi et lv lt hu':
         '*sulkapallo ?(?:seura|kerho|klubi|yhdistys|liitto)*|sulgpalli ?(?:klubi|selts|liit|ühing)|badmintona (?:klubs|biedrība|federācija)|badmintono (?:klubas|draugija|federacija)|tollaslabda[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr':
@@ -96,7 +96,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) squasha|(?:klub|oddíl|spolek|svaz) squashe|(?:klub|oddiel|spolok|zväz) squashu|squash klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) сквоша|(?:клуб|федерація|товариство) сквошу|(?:клуб|федерация) (?:по|за) скуош|(?:клуб|федерација) (?:по|за|на) сквош',
+        '(?:клуб|общество) сквоша|(?:клуб|товариство) сквошу|(?:клуб|федерация) (?:по|за) скуош|(?:клуб|федерација) (?:по|за|на) сквош',
       'fi et lv lt hu':
         '*squash ?(?:seura|kerho|klubi|yhdistys|liitto)*|squashi ?(?:klubi|selts|liit|ühing)|skvoša (?:klubs|biedrība|federācija)|skvošo (?:klubas|draugija|federacija)|(?:(?:fallabda|squash))[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr':
@@ -124,7 +124,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) (?:(?:judo|karate|taekwondo|aikido|ju ?jitsu))|(?:klub|oddíl|spolek|svaz) (?:(?:juda|judo|karate|taekwondo|aikido))|judo klub|karate klub|(?:klub|oddiel|spolok|zväz) (?:(?:džuda|judo|karate|taekwondo|aikido))|(?:klub|društvo|zveza) (?:(?:judo|karate|taekwondo|aikido))|(?:klub|udruga|savez|društvo|udruženje) (?:(?:judo|džudo|karate|taekwondo|aikido))|(?:judo|džudo|karate|taekwondo|aikido) klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) (?:(?:дзюдо|карате|каратэ|тхэквондо|айкидо))|(?:клуб|федерація|товариство) (?:(?:дзюдо|карате|тхеквондо|айкідо))|(?:клуб|федерация) (?:по|за) (?:(?:джудо|карате|таекуондо|айкидо))|(?:джудо|карате|таекуондо|айкидо) клуб|(?:клуб|федерација) (?:по|за|на) (?:(?:џудо|карате|таеквондо|аикидо))|(?:џудо|карате|таеквондо|аикидо) клуб',
+        '(?:клуб|общество) (?:(?:дзюдо|карате|каратэ|тхэквондо|айкидо))|(?:клуб|товариство) (?:(?:дзюдо|карате|тхеквондо|айкідо))|(?:клуб|федерация) (?:по|за) (?:(?:джудо|карате|таекуондо|айкидо))|(?:джудо|карате|таекуондо|айкидо) клуб|(?:клуб|федерација) (?:по|за|на) (?:(?:џудо|карате|таеквондо|аикидо))|(?:џудо|карате|таеквондо|аикидо) клуб',
       'fi et lv lt hu':
         '*(?:(?:judo|karate|taekwondo|aikido)) ?(?:seura|kerho|klubi|yhdistys|liitto)*|(?:(?:judo|karate|taekwondo|aikido)) ?(?:klubi|selts|liit|ühing)|(?:(?:džudo|karatē|taekvondo|aikido)) (?:klubs|biedrība|federācija)|(?:(?:dziudo|karatė|taekvondo|aikido)) (?:klubas|draugija|federacija)|(?:(?:judo|dzsúdó|karate|taekwondo|aikido))[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr':
@@ -151,7 +151,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) (?:curlingu|curlingowy)|(?:klub|oddíl|spolek|svaz) curlingu|curlingový klub|(?:klub|oddiel|spolok|zväz) curlingu|klub curlinga|curling klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) к[её]рлинга|к[её]рлинг[- ]?клуб|(?:клуб|федерація|товариство) керлінгу|(?:клуб|федерация) (?:по|за) кърлинг|кърлинг клуб|(?:клуб|федерација) (?:по|за|на) карлинг',
+        '(?:клуб|общество) к[её]рлинга|к[её]рлинг[- ]?клуб|(?:клуб|товариство) керлінгу|(?:клуб|федерация) (?:по|за) кърлинг|кърлинг клуб|(?:клуб|федерација) (?:по|за|на) карлинг',
       'fi et lv lt hu':
         '*curling ?(?:seura|kerho|klubi|yhdistys|liitto)*|curlingu ?(?:klubi|selts|liit|ühing)|kērlinga (?:klubs|biedrība|federācija)|akmenslydžio (?:klubas|draugija|federacija)|curling[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr': '(?:σύλλογος|όμιλος|λέσχη|ομοσπονδία) κέρλινγκ|(?:(?:curling|körling)) (?:kulübü|derneği|federasyonu)',
@@ -178,7 +178,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) (?:(?:unihokeja|unihokejowy|floorballu))|(?:klub|oddíl|spolek|svaz) florbalu|florbalov\\p{L}+ (?:klub|oddíl|tým)|florbal club|(?:klub|oddiel|spolok|zväz) florbalu|florbalov\\p{L}+ (?:klub|tím)|floorball klub|klub floorballa|florbol klub',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) флорбола|флорбольный клуб|(?:клуб|федерація|товариство) флорболу|флорбольний клуб|(?:клуб|федерация) (?:по|за) флорбол|(?:клуб|федерација) (?:по|за|на) флорбол',
+        '(?:клуб|общество) флорбола|флорбольный клуб|(?:клуб|товариство) флорболу|флорбольний клуб|(?:клуб|федерация) (?:по|за) флорбол|(?:клуб|федерација) (?:по|за|на) флорбол',
       'fi et lv lt hu':
         '*salibandy ?(?:seura|kerho|klubi|yhdistys|liitto)*|saalihoki ?(?:klubi|selts|liit|ühing)|florbola (?:klubs|biedrība|federācija)|(?:(?:grindų riedulio|florbolo)) (?:klubas|draugija|federacija)|floorball[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr': '(?:σύλλογος|όμιλος|λέσχη|ομοσπονδία) φλόρμπολ|floorball (?:kulübü|derneği|federasyonu)',
@@ -204,7 +204,7 @@ export const CLUBS_OF_ONE_SPORT: readonly Kind[] = [
       'pl cs sk sl hr sr':
         '(?:klub|towarzystwo|związek|stowarzyszenie) (?:futbolu amerykańskiego)|(?:klub|oddíl|spolek|svaz) (?:amerického fotbalu)|(?:klub|oddiel|spolok|zväz) (?:amerického futbalu)|(?:klub|društvo|zveza) ameriškega nogometa|(?:klub|udruga|savez|društvo|udruženje) (?:američkog (?:nogometa|fudbala))',
       'ru uk bg mk':
-        '(?:клуб|федерация|общество) американского футбола|(?:клуб|федерація|товариство) американського футболу|(?:клуб|федерация) (?:по|за) американски футбол|(?:клуб|федерација) (?:по|за|на) американски фудбал',
+        '(?:клуб|общество) американского футбола|(?:клуб|товариство) американського футболу|(?:клуб|федерация) (?:по|за) американски футбол|(?:клуб|федерација) (?:по|за|на) американски фудбал',
       'fi et lv lt hu':
         '*(?:(?:amerikkalaisen jalkapallon|jenkkifutis)) ?(?:seura|kerho|klubi|yhdistys|liitto)*|ameerika jalgpalli ?(?:klubi|selts|liit|ühing)|amerikāņu futbola (?:klubs|biedrība|federācija)|amerikietiškojo futbolo (?:klubas|draugija|federacija)|(?:amerikai ?(?:foci|futball))[ -]?(?:klub|egyesület|szövetség|kör)*',
       'el tr':

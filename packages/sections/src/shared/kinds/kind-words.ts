@@ -1,5 +1,6 @@
 import { alternativesOf } from '../text/alternatives.ts';
 import { relatedLanguages } from '../text/related-languages.ts';
+import { ACTIVITIES } from './activities.ts';
 import { KINDS, type Kind } from './index.ts';
 import { isOfOtherHead } from './other-heads.ts';
 import { isPartOf, widerKinds } from './related-kinds.ts';
@@ -12,24 +13,49 @@ interface KindWording extends Wording {
   pattern?: RegExp;
 }
 
-const wordingsByLanguage = new Map<string, readonly KindWording[]>();
+/** The words of a kind in given languages. */
+type Vocabulary = (kind: Kind, languages: readonly string[]) => readonly string[];
 
-function wordingsOf(language: string): readonly KindWording[] {
-  const known = wordingsByLanguage.get(language);
+const KIND_WORDS: Vocabulary = (kind, read) => [
+  ...Object.entries(kind.words)
+    .filter(([languages]) => languages.split(' ').some((code) => read.includes(code)))
+    .map(([, alternatives]) => alternatives),
+  ...read.flatMap((code) => WORDS_BY_LANGUAGE[code] ?? []).flatMap((words) => words[kind.name] ?? []),
+];
+const ACTIVITY_WORDS: Vocabulary = ({ name }, read) => read.flatMap((code) => ACTIVITIES[code]?.[name] ?? []);
+
+/**
+ * Languages that write a noun together with what it is of: "metallgjenvinning". Of German and Dutch the lists say which words
+ * end such compounds: there, others end in an "Ideenschmiede" and a "Kreisbahn".
+ */
+const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'et', 'fi', 'fo', 'hu', 'is', 'nb', 'sv']);
+/** Shorter words end others by chance. */
+const LONG_WORD = /^\p{L}{7,}\*?$/u;
+/** Others have a "sundhedsforsikring" and a "nabokommune". */
+const OF_OTHERS: ReadonlySet<string> = new Set(['Financial services', 'Government']);
+
+/** The word for a kind as the end of compounds too: a "málmendurvinnsla" is an "endurvinnsla". */
+const asHead = (source: string, { bucket, isGeneral, isVague }: Kind, language: string): string =>
+  COMPOUNDING.has(language) && LONG_WORD.test(source) && !isGeneral && !isVague && !OF_OTHERS.has(bucket)
+    ? `*${source}`
+    : source;
+
+const wordingsByLanguage = new Map<Vocabulary, Map<string, readonly KindWording[]>>();
+
+function wordingsOf(language: string, vocabulary: Vocabulary): readonly KindWording[] {
+  const byLanguage = wordingsByLanguage.get(vocabulary) ?? new Map<string, readonly KindWording[]>();
+  wordingsByLanguage.set(vocabulary, byLanguage);
+  const known = byLanguage.get(language);
   if (known) return known;
   const read = [language, ...relatedLanguages(language)];
   const wordings = KINDS.flatMap((kind) =>
-    [
-      ...Object.entries(kind.words)
-        .filter(([languages]) => languages.split(' ').some((code) => read.includes(code)))
-        .map(([, alternatives]) => alternatives),
-      ...read.flatMap((code) => WORDS_BY_LANGUAGE[code] ?? []).flatMap((words) => words[kind.name] ?? []),
-    ]
+    vocabulary(kind, read)
       .flatMap(alternativesOf)
+      .map((source) => (vocabulary === KIND_WORDS ? asHead(source, kind, language) : source))
       .flatMap((source) => readWordings(source, language))
       .map((wording): KindWording => ({ kind, ...wording })),
   );
-  wordingsByLanguage.set(language, wordings);
+  byLanguage.set(language, wordings);
   return wordings;
 }
 
@@ -69,11 +95,16 @@ interface Mention {
 
 const rank = ({ kind, stem }: Mention): number => stem + (kind.isGeneral ? 1e9 : 0) - 0.1 * widerKinds(kind).length;
 
-/** Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more. */
+/**
+ * Mentions that are not in others: "Hundepension" is no "Pension". Of two that are one word, the one that says more; of two
+ * unrelated kinds that claim it, the one that is listed later: the commoner kinds come first.
+ */
 function withoutParts(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   let longest: Mention | undefined;
-  for (const mention of mentions.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))) {
+  for (const mention of mentions
+    .toReversed()
+    .toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))) {
     if (
       longest &&
       mention.start === longest.start &&
@@ -97,7 +128,7 @@ const isPart = (mention: Mention, longer: Mention): boolean =>
   mention.start > longer.start ||
   mention.end < longer.end ||
   mention.kind === longer.kind ||
-  rank(mention) > rank(longer);
+  rank(mention) >= rank(longer);
 
 /** A kind that a text names. */
 export interface KindCount {
@@ -109,11 +140,17 @@ export interface KindCount {
   words: string;
 }
 
-/** The kinds that a text names in a language, and how often. Only wordings whose letters occur are matched. */
-export function countKinds(text: string, language: string): KindCount[] {
+/** The kinds that a text names in a language, and how often. */
+export const countKinds = (text: string, language: string): KindCount[] => count(text, language, KIND_WORDS);
+
+/** The same by nouns of activities and wares, which may be about anything else: "cleaning". */
+export const countActivities = (text: string, language: string): KindCount[] => count(text, language, ACTIVITY_WORDS);
+
+/** Only wordings whose letters occur are matched. */
+function count(text: string, language: string, vocabulary: Vocabulary): KindCount[] {
   const folded = foldText(text, language);
   const hasLetters = lettersOf(folded);
-  const mentions = wordingsOf(language)
+  const mentions = wordingsOf(language, vocabulary)
     .filter(({ letters }) => hasLetters(letters))
     .flatMap((wording) => findMentions(folded, wording, language));
   const own = ({ kind, start, end }: Mention) => !isOfOtherHead(folded, start, end, kind, language);

@@ -29,7 +29,7 @@ export const GALICIAN: WordsByKind = {
   'seafood restaurant': 'marisquerías?|marisqueir[ao]s?|restaurantes? de mariscos?|mariscos e peixes',
   steakhouse: 'churrasco e parrillada|restaurante de carnes|grellas?',
   'vegetarian restaurant': 'restaurantes? (?:vexetarianos?|veganos?)',
-  hotel: 'hote(?:l|is)|hotel balneario|pousadas?',
+  hotel: 'hote(?:l|is)|hotel balneario',
   hostel: 'albergues?|hosta(?:l|is)',
   'guest house': 'pensi(?:ón|óns)|casa de hóspedes',
   'farm stay': 'casas? (?:rura(?:l|is)|de turismo rural)|turismo rural|agroturismo|pazo rural',

@@ -62,7 +62,7 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
   'appliance repair service':
     '(?:reparaç(?:ão|ões)|conserto|assistência técnica) de (?:eletrodomésticos|aparelhos (?:eletrónicos|eletrônicos)|máquinas de lavar|geladeiras|tv)|lojas? de reparaç(?:ão|ões)|assistência técnica (?:de|a) eletrodomésticos',
   'motorcycle hire': 'alugu(?:er|el) de (?:motas|motos|motocicletas|scooters)',
-  hotel: 'motéis|motel|pousadas?|hotel(?:aria)?|estalagens|albergarias?',
+  hotel: 'motéis|motel|hotel(?:aria)?|estalagens|albergarias?',
   church:
     'loca(?:l|is) de (?:oração|culto)|salão do reino|salões do reino|testemunhas de jeová|igrejas? (?:evangélicas?|batistas?|católicas?|cristãs?|adventistas?|presbiterianas?|pentecosta(?:l|is)|metodistas?)|assembleia de deus|espaço de oração',
   temple: 'templos? (?:hindus?|budistas?|sikhs?|taoístas?|xintoístas?)|santuários? xintoístas?|centros? budistas?',
