@@ -20,6 +20,9 @@ describe('The brand promise', () => {
     ['en', 'Get to know our story'],
     ['de', 'Lerne uns kennen'],
     ['es', 'Conoce nuestra historia'],
+    ['el', 'Ανακαλύψτε την ιστορία μας'],
+    ['nb', 'La oss snakke sammen'],
+    ['pt', 'Tudo começou com uma paixão pela qualidade'],
     ['ar', 'أكثر من 60 عاماً من الخبرة المشتركة'],
     ['en', 'More than 60 years of experience'],
   ])('When the headline in "%s" only invites or counts years, then it is no promise: %s', (lang, text) => {

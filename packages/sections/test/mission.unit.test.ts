@@ -44,6 +44,25 @@ test('When the first page names a goal in so many words, then it is the mission,
   expect(goalOf('Our primary goal is to build a welcoming community.')).toMatch(/welcoming community/);
 });
 
+test.each([
+  ["Equine Harbour's Mission", 'We teach every horse and rider with patience.', 'en'],
+  ['Our work', 'The mission of Acme Harbour, LLC is to teach every rider with patience.', 'en'],
+  ['Unsere Arbeit', 'Die Mission von Acme Hafen ist, jedem Kind das Reiten beizubringen.', 'de'],
+  ['Dhamira Yetu', 'Tunafundisha kila mtoto wa kijiji kusoma na kuandika.', 'sw'],
+])('When a heading or a sentence names whose mission it is, then it is quoted: %s', (title, text, lang) => {
+  expect(
+    missionOf(bindToHeadings(heading('Acme Harbour', 1), heading(title), block(text)), lang).mission_statement
+      .statement,
+  ).toBe(text);
+});
+
+test('When a sentence under the mission is about those whom the brand helps, then it is not the mission', () => {
+  const under = (sentence: string) =>
+    missionOf(bindToHeadings(heading('Acme', 1), heading('Our mission'), block(sentence))).mission_statement.statement;
+  expect(under('Most of the fathers we help want to be a better father to their children.')).toBe('');
+  expect(under('We want to make every man a better father to his children.')).not.toBe('');
+});
+
 test('When somebody of the team is on a mission, then it is not that of the brand', () => {
   const statementOf = (text: string) => missionOf([heading('Acme', 1), block(text)]).mission_statement.statement;
   expect(statementOf('Tessa is on a mission to bring good maps to everybody.')).toBe('');

@@ -2,6 +2,8 @@ import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { isCasesHeading } from '../src/shared/cues/case-headings.ts';
 import { namesOffering } from '../src/shared/cues/offering-nouns.ts';
+import { isOtherListHeading } from '../src/shared/cues/other-lists.ts';
+import { isStepHeading } from '../src/shared/cues/section-kinds.ts';
 import { languageName } from '../src/shared/text/index.ts';
 import { things } from '../src/things/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
@@ -138,6 +140,23 @@ describe('Groups that name no offers', () => {
     expect(capabilitiesOf({ text })).toEqual(TITLES);
   });
 
+  test.each(['Our branches', 'Latest articles', 'House rules', 'Our awards'])(
+    'When titles are under "%s", then they are no capabilities',
+    (parent) => {
+      const under = (heading2: string) =>
+        capabilitiesOf({ text: bindToHeadings(heading('Acme', 1), heading(heading2), ...cards(TITLES)) });
+      expect(under(parent)).toEqual([]);
+      expect(under('Our services')).toEqual(TITLES);
+    },
+  );
+
+  test.each(['How to file a tax report', 'About bank sync', 'Our programmes'])(
+    'When a title only heads something else, then it is no capability: %s',
+    (title) => {
+      expect(capabilitiesOf({ text: bindToHeadings(...OFFERS, ...cards([title])) })).toEqual(TITLES);
+    },
+  );
+
   test('When titles are under a diary, then they are no capabilities', () => {
     const under = (parent: string) =>
       capabilitiesOf({
@@ -178,6 +197,123 @@ describe('Groups that name no offers', () => {
     },
   );
 });
+
+describe('Menus that lead into a folder', () => {
+  const menuTo = (folder: string, texts: readonly string[]) =>
+    texts.map((text, index) => ({
+      href: `https://site.test/${folder}/${index}.html`,
+      text,
+      region: 'nav' as const,
+      rel: '',
+      sameSite: true,
+    }));
+  const entries = ['Tax returns', 'Payroll', 'Company formation'];
+
+  test.each(['services', 'en/our-services', 'leistungen', 'uslugi', '%D1%83%D1%81%D0%BB%D1%83%D0%B3%D0%B8'])(
+    'When its name says that offers are in it, then the entries are capabilities: %s',
+    (folder) => {
+      expect(capabilitiesOf({ links: menuTo(folder, [...entries, 'All services ▼', 'Prices', 'Contact']) })).toEqual(
+        entries,
+      );
+    },
+  );
+
+  test.each(['people', 'blog', '2024', '%E0%A4%A'])(
+    'When its name says nothing of offers, then they are not: %s',
+    (folder) => {
+      expect(capabilitiesOf({ links: menuTo(folder, entries) })).toEqual([]);
+    },
+  );
+
+  test('When titles name offers too, then the entries follow them, each once', () => {
+    const found = capabilitiesOf({
+      text: bindToHeadings(...OFFERS),
+      links: menuTo('services', ['Bank sync', 'Payroll', 'Company formation']),
+    });
+    expect(found).toEqual([...TITLES, 'Payroll', 'Company formation']);
+  });
+
+  test.each([2, 13])('When %i pages are in it, then they are no list of offers', (count) => {
+    const texts = Array.from({ length: count }, (_, index) => `Tax returns for ${'abcdefghijklm'[index]}-shops`);
+    expect(capabilitiesOf({ links: menuTo('services', texts) })).toEqual([]);
+    expect(capabilitiesOf({ links: menuTo('services', texts.slice(0, 3)) })).toEqual(
+      texts.length < 3 ? [] : texts.slice(0, 3),
+    );
+  });
+});
+
+test.each(
+  named<[string, string, string]>([
+    ['en', 'In 3 easy steps', 'Three stepmothers'],
+    ['de', 'In 3 Schritten zu Ihrer Haushaltshilfe', 'Fortschritte'],
+    ['nl', 'Vijf stappen, geen verrassingen', 'Stapelbedden'],
+    ['fr', 'Comment ça se passe', 'Commentaires'],
+    ['es', 'Cómo trabajamos', 'Trabajos en altura'],
+    ['it', 'Come lavoriamo', 'Lavorazione del legno'],
+    ['pt', 'Como trabalhamos', 'Trabalhos manuais'],
+    ['da', 'Sådan foregår det', 'Foredrag'],
+    ['pl', 'Jak wygląda współpraca', 'Współpraca'],
+    ['cs', 'Jak probíhá výuka', 'Výuka'],
+    ['bg', 'Как работим', 'Работилници'],
+    ['lt', 'Kaip dirbame?', 'Dirbtuvės'],
+    ['ru', 'За 5 шагов', 'Шаговая доступность'],
+    ['tr', 'Randevunu 3 adımda al', 'Adım sayar'],
+    ['ja', 'ご相談から支援開始までの流れ', '流しそうめん'],
+    ['id', 'Tahapan pengerjaan', 'Pengerjaan kayu'],
+  ]),
+)('When a heading in %s is above steps, then that is seen, and a near miss is not', (_, language, steps, nearMiss) => {
+  expect(isStepHeading(steps, language)).toBe(true);
+  expect(isStepHeading(nearMiss, language)).toBe(false);
+});
+
+test.each(
+  named<[string, string, string]>([
+    ['en', 'Areas we serve', 'Services'],
+    ['de', 'In der Umgebung', 'Umgebungsmessung'],
+    ['fr', 'Nos implantations', 'Implants dentaires'],
+    ['es', 'Nuestras sedes', 'Sedación dental'],
+    ['it', 'Le nostre sedi', 'Sedie in legno'],
+    ['pt', 'Regras e condições', 'Regressão'],
+    ['nl', 'Werkgebied', 'Werkkleding'],
+    ['sv', 'Senaste inläggen', 'Inläggssulor'],
+    ['da', 'Nyt fra museet', 'Nytårsmenu'],
+    ['nb', 'Våre utmerkelser', 'Merking'],
+    ['fi', 'Toimipisteet', 'Toimitukset'],
+    ['pl', 'Regulamin', 'Regulacja okien'],
+    ['cs', 'Videa z včelařství', 'Videoprodukce'],
+    ['sk', 'Naše pobočky', 'Pobytové balíčky'],
+    ['hu', 'Házirend', 'Házi sütemények'],
+    ['ro', 'Obiective turistice', 'Obiective foto'],
+    ['ru', 'Наши филиалы', 'Филе'],
+    ['uk', 'Наші нагороди', 'Нагородні стрічки'],
+    ['bg', 'Локации', 'Локализация'],
+    ['el', 'Οι εταίροι', 'Εταιρικά δώρα'],
+    ['hr', 'Kućni red', 'Redovni pregledi'],
+    ['sr', 'Наше награде', 'Наградне игре'],
+    ['sl', 'Hišni red', 'Redni pregledi'],
+    ['lv', 'Jaunākie raksti', 'Rakstāmgaldi'],
+    ['lt', 'Mūsų darbai', 'Darbo drabužiai'],
+    ['et', 'Kodukord', 'Kodukoristus'],
+    ['ca', 'Les nostres seus', 'Seients'],
+    ['tr', 'Şubelerimiz', 'Kuralcı'],
+    ['ja', '店舗一覧', '店舗設計'],
+    ['zh', '最新文章', '文章代写'],
+    ['ko', '이용 수칙', '이용권'],
+    ['ar', 'فروعنا', 'فروع الأشجار'],
+    ['he', 'הסניפים שלנו', 'סנפלינג'],
+    ['vi', 'Bài viết mới nhất', 'Viết bài'],
+    ['id', 'Informasi terbaru', 'Sistem informasi'],
+    ['th', 'สาขาของเรา', 'บริการของเรา'],
+    ['hi', 'सेवा क्षेत्र', 'सेवाएं'],
+    ['fa', 'شعبه‌های ما', 'شعبده‌بازی'],
+  ]),
+)(
+  'When a heading in %s is above places, posts, prizes or rules, then that is seen, and a near miss is not',
+  (_, language, others, nearMiss) => {
+    expect(isOtherListHeading(others, language)).toBe(true);
+    expect(isOtherListHeading(nearMiss, language)).toBe(false);
+  },
+);
 
 test.each(
   named<[string, string, string]>([

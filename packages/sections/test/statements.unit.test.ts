@@ -20,6 +20,29 @@ describe('Statements about the brand', () => {
     expect([description, purpose]).not.toContain(text);
   });
 
+  test.each([
+    [
+      'repeats the title',
+      heading('A love story by the harbour', 1, { region: 'hero' }),
+      { title: 'Harbour Kitchen, a love story by the harbour' },
+    ],
+    ['goes on from another', block('But a restaurant is a place where guests feel at home.', { region: 'hero' }), {}],
+    [
+      'asks for something',
+      block('Become a member of our restaurant and help us to cook for the harbour.', { region: 'hero' }),
+      {},
+    ],
+  ] as const)('When a line %s, then it is no description', (_, line, head) => {
+    const { description, purpose } = thingsOf(page([...HEAD, line], head));
+    expect([description, purpose]).not.toContain(line.text);
+  });
+
+  test('When a sentence comes long after its heading and names nobody of the brand, then it is no description', () => {
+    const course = 'The course is a class for beginners who want to learn how fish is cooked.';
+    const before = ['Come in.', 'Sit down.', 'Eat well.', 'Stay long.'].map((text) => block(text));
+    expect(thingsOf(page([...HEAD, ...before, block(course)])).description).not.toBe(course);
+  });
+
   test('When a site says what it is, then that is its description, its purpose, and its kind', () => {
     const facts = thingsOf(page([...HEAD, block(DESCRIPTION, { region: 'hero' })]));
     expect(facts).toMatchObject({

@@ -114,8 +114,19 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isKeywordList(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
-  features.isName + features.nearName + features.hedged + features.greeting + features.unfinished === 0 &&
+  features.isName + features.nearName + features.hedged + features.greeting === 0 &&
+  features.unfinished + features.opensHistory === 0 &&
   (features.words1 === 0 || features.meta === 1);
+
+/**
+ * Not the name or slogan that the title repeats, nor what only goes on from, or comes long after, something else, nor what
+ * visitors are asked for.
+ */
+function mayDescribe({ source }: Statement, features: FeatureVector): boolean {
+  const { inTitle, brand, we, nthLater, dependent, requests } = features;
+  if (dependent > 0 || (inTitle > 0 && brand === 0) || (nthLater > 0 && brand + we === 0)) return false;
+  return requests === 0 || source !== 'text';
+}
 
 /** Set large, as missions are on pages about them. */
 const isHeadlineSentence = ({ pageKind, text }: Statement, { words8, words25, sentence }: FeatureVector): boolean =>
@@ -137,7 +148,7 @@ export const FIELDS = {
   description: {
     cues: { ...cuesOf(PURPOSE_CUES), patternChoice: true },
     features: ALL_FEATURES,
-    eligible: isDescriptive,
+    eligible: (statement, features) => isDescriptive(statement, features) && mayDescribe(statement, features),
   },
   promise: {
     // What is promised by law or to the best of one's ability is no promise of the brand.

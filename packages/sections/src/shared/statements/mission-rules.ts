@@ -19,7 +19,7 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
     return (
       (!/^["“”„«]/u.test(text) || isQuotedAim(features)) &&
-      (isFirstUnderMission(statement, features) || wantsSomething(features))
+      (isFirstUnderMission(statement, features) || (wantsSomething(features) && !isOfThoseServed(features)))
     );
   // Sole traders name theirs: "My mission is…".
   if (features.brand + features.we === 0 && SOMEBODY_ON_MISSION.test(text)) return false;
@@ -44,6 +44,9 @@ const speaksOfBrand = ({ text }: Statement, { brand, we, saysWe, namesBrand }: F
 
 /** Many set their mission in quotation marks, below a heading that names it. */
 const isQuotedAim = (features: FeatureVector): boolean => features.namedHeading === 1 && wantsSomething(features);
+
+/** "Most of the fathers we help want to…": of somebody else, in whose sentence the brand only comes in. */
+const isOfThoseServed = ({ other, saysWe }: FeatureVector): boolean => other + saysWe === 2;
 
 /** In the words or the form of an aim. */
 const wantsSomething = ({ cue, weakCue, aim }: FeatureVector): boolean => cue + weakCue + aim > 0;

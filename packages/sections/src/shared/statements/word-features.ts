@@ -5,6 +5,7 @@ import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from 
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { opensHistory } from '../cues/history-openings.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { endsInContrast, opensBySuperlative } from '../cues/superlatives.ts';
 import { statesTrackRecord } from '../cues/track-records.ts';
@@ -47,7 +48,8 @@ export type WordFeature =
   | 'standing'
   | 'trackRecord'
   | 'lists'
-  | 'dated';
+  | 'dated'
+  | 'opensHistory';
 
 /** So many different words of benefits are as good as more. */
 const MANY_BENEFITS = 3;
@@ -100,6 +102,7 @@ export function wordFeatures(
     trackRecord: flag(statesTrackRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),
+    opensHistory: flag(opensHistory(text, language)),
   };
 }
 

@@ -7,6 +7,7 @@ import { readStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
 import { isExcluded } from './excluded-groups.ts';
+import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
 import { withSiteFeatures } from './site-features.ts';
@@ -146,10 +147,20 @@ function offersWithoutTitles(evidence: Evidence): Capability[] {
   );
 }
 
+/** Entries of the menus that lead into a folder of offers. */
+const offersInMenus = (evidence: Evidence): Capability[] =>
+  findFolderOffers(evidence, readStatements(evidence)).map(({ text, href }) => ({
+    text,
+    page: evidence.pages[0]?.finalUrl ?? '',
+    selector: `a[href="${href}"]`,
+    property: 'text',
+    probability: STATED_PROBABILITY,
+  }));
+
 /**
- * What the brand offers or can do: the titles of groups that a model takes for that, the likeliest group first;
- * without one, what sentences list and JSON-LD declares. Empty where nothing is likely enough: an empty field is better
- * than a wrong one.
+ * What the brand offers or can do: the titles of groups that a model takes for that, the likeliest group first, and what
+ * menus name that lead into a folder of offers; without either, what sentences list and JSON-LD declares. Empty where
+ * nothing is likely enough: an empty field is better than a wrong one.
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
   const { language } = readStatements(evidence);
@@ -157,5 +168,6 @@ export function chooseCapabilities(evidence: Evidence): Capability[] {
     .map((described) => scoreGroup(described, language))
     .sort((a, b) => b.probability - a.probability);
   const titles = selectTitles(scored, models.capabilities.threshold);
-  return titles.length > 0 ? titles : offersWithoutTitles(evidence);
+  const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);
+  return found.length > 0 ? found : offersWithoutTitles(evidence);
 }

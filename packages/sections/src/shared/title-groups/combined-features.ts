@@ -1,4 +1,4 @@
-/** What a group is on the first page, and where its titles name offers, may mean more than both by themselves. */
+/** What a group is on the first page, and where its titles name offers, may mean more (or less) than both by themselves. */
 const COMBINED = {
   home: ['list', 'pairs', 'repeats', 'headings', 'parentNamesOffer', 'firstGroup'],
   offerings: ['home', 'headings', 'list', 'firstScreens', 'summary'],
@@ -16,7 +16,12 @@ const COMBINED = {
     'cards',
     'parentNamesOffer',
     'noParent',
+    'personNames',
+    'size1',
+    'inRows',
   ],
+  // What a site is about is said in words of its trade, by a single heading too: both together say less than each.
+  siteTrade: ['size1', 'salience'],
 } as const;
 
 type Combined = keyof typeof COMBINED | (typeof COMBINED)[keyof typeof COMBINED][number];

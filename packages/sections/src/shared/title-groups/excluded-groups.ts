@@ -2,6 +2,7 @@ import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
 import { isNegative } from '../cues/negations.ts';
+import { isOtherListHeading } from '../cues/other-lists.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
 import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
@@ -142,14 +143,15 @@ const isEnglishElsewhere = (group: TitleGroup, language: string): boolean =>
 
 /**
  * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
- * parts of a page, sentences, what visitors are asked for, what is not offered,
- * leftovers of a template.
+ * places, posts and rules, parts of a page, sentences, what visitors are asked for, what is not offered, leftovers of a
+ * template.
  */
 export const isExcluded = (group: TitleGroup, language: string): boolean => {
   const { page, items, parents } = group;
   return (
     isCasesHeading(parents[0] ?? '', language) ||
     isSectorHeading(parents[0] ?? '', language) ||
+    isOtherListHeading(parents[0] ?? '', language) ||
     isOutline(group) ||
     isMenu(group) ||
     arePlans(group) ||

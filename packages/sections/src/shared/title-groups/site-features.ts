@@ -9,8 +9,14 @@ interface ComparedGroup {
 
 /** Fewer titles are no list of what a brand offers. */
 const MIN_TITLES = 3;
-/** What a title that names an offer may be besides; both together say more than each. */
-const BESIDE_TRADE = ['home', 'titleNavigation', 'titlePage', 'titlePageHead'];
+/** Features that together say more than each, or less. */
+const PAIRS = [
+  ['titleTrade', 'home'],
+  ['titleTrade', 'titleNavigation'],
+  ['titleTrade', 'titlePage'],
+  ['titleTrade', 'titlePageHead'],
+  ['siteTrade', 'titleSalience'],
+] as const;
 
 const featureOf = (group: ComparedGroup, name: string): number => group.titles[0]?.[name] ?? 0;
 const offersOf = (group: ComparedGroup): number =>
@@ -39,7 +45,7 @@ export function withSiteFeatures<Group extends ComparedGroup>(groups: readonly G
         titleOfHome: echo,
         titleTradeOfHome: echo * trade,
         titlePageHeadOfHome: echo * (features['titlePageHead'] ?? 0),
-        ...Object.fromEntries(BESIDE_TRADE.map((name) => [`titleTrade ${name}`, trade * (features[name] ?? 0)])),
+        ...Object.fromEntries(PAIRS.map(([a, b]) => [`${a} ${b}`, (features[a] ?? 0) * (features[b] ?? 0)])),
       };
     });
     return { ...one, titles };

@@ -1,5 +1,8 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
-import { isPartHeading } from '../cues/section-kinds.ts';
+import { namesOffering } from '../cues/offering-nouns.ts';
+import { isOtherListHeading } from '../cues/other-lists.ts';
+import { isAboutHeading, isPartHeading, isStepHeading } from '../cues/section-kinds.ts';
+import { isValuesHeading } from '../cues/values.ts';
 import { shareOf } from '../numbers.ts';
 import { readTitle, TRADES, type Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
@@ -7,7 +10,7 @@ import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
 import type { TitledItem } from './title-groups.ts';
 
 /** Titles that may name something: short, no noise. */
-export const isNameLike = ({ text }: TitledItem): boolean => {
+export const isNameLike = ({ text }: Pick<TitledItem, 'text'>): boolean => {
   const words = wordCount(text);
   return (
     words >= 1 &&
@@ -85,20 +88,24 @@ const isFact = (text: string): boolean =>
   MEASURE.test(text) ||
   ICON_NAME.test(text);
 
-/** A test of titles that may name what is offered: not those that name a part of the page, the brand, or a fact. */
-export const offerTitles =
+/** A test of names that may be of what is offered: not those of a part of the page, of the brand, or of a fact. */
+export const offerNames =
   ({ language, name }: SiteStatements) =>
-  (item: TitledItem): boolean => {
-    const text = isExplained(item) ? item.text.replace(COLON_AT_END, '') : item.text;
-    return (
-      !introducesPart(text, language) &&
-      (!isPartHeading(text, language) || namesOfferToo(text, language)) &&
-      comparisonKey(text) !== comparisonKey(name) &&
-      !ALL.test(text) &&
-      !isFact(text) &&
-      !namesOther(text, language)
-    );
-  };
+  (text: string): boolean =>
+    !introducesPart(text, language) &&
+    !headsOther(text, language) &&
+    (!isPartHeading(text, language) || namesOfferToo(text, language)) &&
+    comparisonKey(text) !== comparisonKey(name) &&
+    !ALL.test(text) &&
+    !isFact(text) &&
+    !namesOther(text, language);
+
+/** The same of titles. */
+export const offerTitles = (site: SiteStatements) => {
+  const isOfferName = offerNames(site);
+  return (item: TitledItem): boolean =>
+    isOfferName(isExplained(item) ? item.text.replace(COLON_AT_END, '') : item.text);
+};
 
 /** Words of a part of the page that are words of an offer too: "Corporate events", "Education". */
 const namesOfferToo = (title: string, language: string): boolean =>
@@ -114,12 +121,22 @@ const OF_ANY_BRAND: ReadonlySet<Trade> = new Set(['goods', 'social']);
 const POSSESSIVE =
   /^(?:our|unsere?|mes|nos|nuestr[oa]s|(?:i )?nostri|(?:le )?nostre|noss[oa]s|onze|våra|vores|våre|nasze|naš[ieu]|našite|нашите|наши|наші|μας|els nostres|les nostres|kami)\s/iu;
 
-/** "Our services", but not "Heating services". */
-const introducesPart = (title: string, language: string): boolean =>
-  isBoilerplateHeading(title, language) &&
-  (wordCount(title) !== 2 ||
-    POSSESSIVE.test(title) ||
-    [...readTitle(title, language).trades].every((trade) => OF_ANY_BRAND.has(trade)));
+/** "Our services", "Our programmes for families", but not "Heating services". */
+function introducesPart(title: string, language: string): boolean {
+  const isOurs = POSSESSIVE.test(title);
+  const isVague = [...readTitle(title, language).trades].every((trade) => OF_ANY_BRAND.has(trade));
+  return (
+    (isBoilerplateHeading(title, language) && (wordCount(title) !== 2 || isOurs || isVague)) ||
+    (isOurs && isVague && namesOffering(title, language))
+  );
+}
+
+/** Whether a title is the heading of something else, whatever trade its words belong to: "How to bleed a radiator". */
+const headsOther = (title: string, language: string): boolean =>
+  isStepHeading(title, language) ||
+  isAboutHeading(title, language) ||
+  isValuesHeading(title, language) ||
+  isOtherListHeading(title, language);
 
 /** Whether the words of a title are known for a label, or for a role or a price and for no offer. */
 function namesOther(title: string, language: string): boolean {
@@ -179,7 +196,8 @@ export function withSiblings(
   const isSibling = (item: TitledItem): boolean => {
     const { text } = item;
     const known = readTitle(text, language);
-    if (isFact(text) || isQualityOrStep(text, language) || introducesPart(text, language)) return false;
+    if (isFact(text) || isQualityOrStep(text, language)) return false;
+    if (introducesPart(text, language) || headsOther(text, language)) return false;
     if (navigationLabels.has(comparisonKey(text))) return false;
     if (isClear) return !known.nonOffers.has('labels') && isExplained(item);
     const isLike = wordCount(text) >= MIN_SIBLING_WORDS || [...known.trades].some((one) => trades.has(one));
