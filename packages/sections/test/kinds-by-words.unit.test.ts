@@ -53,6 +53,20 @@ describe('The kind that the words of a site agree on', () => {
     expect(categoryOf(described(lang, 'Zebra', text))).toBe(kind);
   });
 
+  test.each([
+    ['de', 'Steinmetz Antiquitäten', 'Antiquitäten und Lampen, ausgesucht von Jon Steinmetz.', 'antique shop'],
+    ['en', 'Baker Plumbing', 'Plumbing in Leeds by Jim Baker and his sons.', 'plumber'],
+    ['de', 'Steinmetz Zebra', 'Steinmetz in Ulm, für Grabmale und Stufen.', 'stonemason'],
+  ])('When a name in "%s" is "%s", then its surname is no trade beside another', (lang, title, description, kind) => {
+    expect(categoryOf(described(lang, title, description))).toBe(kind);
+  });
+
+  test('When a name has two kinds and the texts say both, then one of them is told and not a sector', () => {
+    const title = 'Zebra Specialrengøring og Skadeservice';
+    const page = described('da', title, 'Rengøring og erhvervsrengøring i Randers, og skadeservice døgnet rundt.');
+    expect(['cleaning company', 'damage restoration company']).toContain(categoryOf(page));
+  });
+
   test('When a sentence ends in a figure, then that is no category', () => {
     expect(categoryOf(described('ja', 'ゼブラ', 'ゼブラの前のバス停から徒歩2分です。'))).not.toContain('2');
   });

@@ -3,6 +3,7 @@ import { countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
 import { isPartOf, partNamed, widerKinds } from '../shared/kinds/related-kinds.ts';
 import type { CategorySource } from './category.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
+import { withoutSurname } from './trade-surnames.ts';
 
 /** Of a type of schema.org that the site declares. */
 const TYPE_WEIGHT = 3;
@@ -87,12 +88,12 @@ interface KindTally {
 function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
   // What names a brand is often in English.
-  const countIn = (place: Place): KindCount[] =>
-    withoutCustomers(
-      (NAMING.has(place) ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
-        countKinds(texts[place] ?? '', code),
-      ),
+  const countAll = (place: Place): KindCount[] =>
+    (NAMING.has(place) ? [...new Set([language, 'en'])] : [language]).flatMap((code) =>
+      countKinds(texts[place] ?? '', code),
     );
+  const inName = countAll('name');
+  const countIn = (place: Place): KindCount[] => withoutCustomers(withoutSurname(countAll(place), inName));
   const add = (kind: Kind, place: KindEvidence, weight: number, isConfirmed: boolean, words = ''): void => {
     const tally = tallies.get(kind) ?? { kind, score: 0, places: new Map(), words: new Map(), isConfirmed: false };
     tallies.set(kind, tally);
@@ -212,6 +213,9 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
     return score < other * lead;
   });
   if (asLikely.length === 0) return { name: toldName(best), source: 'kind', ...found };
+  // "Cleaning and Damage Service" is both, and the likelier says more than what they have in common.
+  const isOneName = [best, ...asLikely].every(({ places: own }) => own.has('name'));
+  if (isOneName && !best.kind.isGeneral) return { name: toldName(best), source: 'kind', ...found };
   const common = commonKind([best.kind, ...asLikely.map(({ kind }) => kind)]);
   if (common) return { ...found, name: common.name, source: 'kind', isGeneral: common.isGeneral ?? false };
   const isOneBucket = !best.kind.isGeneral && asLikely.every(({ kind }) => kind.bucket === best.kind.bucket);

@@ -2,6 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
 import { isGenericName } from '../shared/brand/generic-words.ts';
 import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
+import { countKinds } from '../shared/kinds/kind-words.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
@@ -18,6 +19,7 @@ import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './categ
 import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
 import { withoutPlace } from './place-at-end.ts';
 import { findStatedKind } from './stated-kind.ts';
+import { isSurname } from './trade-surnames.ts';
 import { isVague } from './vague-kinds.ts';
 
 /** The likeliest descriptions that are read for it. */
@@ -132,11 +134,12 @@ const kindInUnspaced = (name: string, language: string): string => {
 
 /** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
 function kindFromName({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
+  const inName = languagesOf(language).flatMap((code) => countKinds(name, code));
   const kind = languagesOf(language)
     .map((code) =>
       baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || kindInUnspaced(name, code), code),
     )
-    .find((noun) => noun !== '' && noun !== name);
+    .find((noun) => noun !== '' && noun !== name && !isSurname(noun.toLowerCase(), inName));
   return home && kind
     ? { name: kind, source: 'text', confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }
     : null;
