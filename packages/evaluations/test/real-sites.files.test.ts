@@ -38,12 +38,14 @@ describe('The corpus of real sites', () => {
       'products',
       'quays',
       'services',
+      'shoals',
       'squares',
       'streets',
       'terraces',
       'towns',
       'valleys',
       'wharves',
+      'willows',
       'yards',
     ]);
     const sites = await readRealCorpus([], 'written-truth');
