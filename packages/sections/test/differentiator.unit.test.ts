@@ -42,9 +42,9 @@ describe('What sets the brand apart', () => {
 
   test.each([
     ['en', 'Over 40 years of experience'],
-    ['de', 'Harbour Kitchen kocht mit 30 Jahren Erfahrung am Hafen von Leith.'],
-    ['es', 'Más de 25 años de experiencia'],
-    ['pl', 'Ponad 30 lat doświadczenia'],
+    ['de', 'Harbour Kitchen kocht mit 45 Jahren Erfahrung am Hafen von Leith.'],
+    ['es', 'Más de 60 años de experiencia'],
+    ['pl', 'Ponad 50 lat doświadczenia'],
   ])('When nothing else sets the brand apart, then how long it has worked does, in "%s": %s', (lang, text) => {
     expect(toldOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe(text);
     const contrast = 'Unlike other places, Harbour Kitchen buys fish from the boats alone.';
@@ -52,7 +52,9 @@ describe('What sets the brand apart', () => {
   });
 
   test.each([
-    ['en', 'We buy our fish from family-run boats with over 20 years of experience.'],
+    ['en', 'We buy our fish from family-run boats with over 50 years of experience.'],
+    ['en', 'Over 25 years of experience'],
+    ['de', 'Über 30 Jahre Erfahrung'],
     ['en', 'We are looking for cooks with 3 years of experience.'],
     ['de', 'Keine Haftung, keine Gewähr für die Richtigkeit der Angaben.'],
   ])(

@@ -93,16 +93,19 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
   ].map(notLong),
 ];
 
+/** Forty years or more: what most firms have sets none apart. */
+const LONG = /(?<![\p{N}.,])(?:[4-9]\p{N}|\p{N}{3})(?!\p{N})/u;
+
 /** For how long: said of the brand on the first page, or a line of it that says nothing else. */
 export const tellsTrackRecord: Rule = (
   statement,
   { trackRecord, brand, we, sentence, words4, words45, reader, requests },
 ) =>
   trackRecord === 1 &&
+  LONG.test(statement.text) &&
   words45 + reader + requests === 0 &&
   isHome(statement) &&
-  (brand + we > 0 ||
-    (words4 === 1 && sentence === 0 && /\p{N}/u.test(statement.text) && !LISTED_FACTS.test(statement.text)));
+  (brand + we > 0 || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
 
 /**
  * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text
