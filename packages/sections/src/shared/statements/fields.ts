@@ -119,13 +119,13 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   (features.words1 === 0 || features.meta === 1);
 
 /**
- * Not the name or slogan that the title repeats, nor what only goes on from, or comes long after, something else, nor what
- * visitors are asked for.
+ * Not the name or slogan that the title repeats, nor a text of a page that goes on from, or comes long after, something
+ * else, or asks visitors for something. What the head declares stands by itself.
  */
 function mayDescribe({ source }: Statement, features: FeatureVector): boolean {
   const { inTitle, brand, we, nthLater, dependent, requests } = features;
-  if (dependent > 0 || (inTitle > 0 && brand === 0) || (nthLater > 0 && brand + we === 0)) return false;
-  return requests === 0 || source !== 'text';
+  if (source === 'text' && dependent + requests > 0) return false;
+  return (inTitle === 0 || brand > 0) && (nthLater === 0 || brand + we > 0);
 }
 
 /** Set large, as missions are on pages about them. */
