@@ -46,24 +46,28 @@ describe('The voice of a brand', () => {
 });
 
 describe('Testimonials without a heading', () => {
-  test('When a carousel has what another page says under "Opinie", then customers say it there too', () => {
-    const praise = 'Porwali wszystkich gości do tańca i bawiliśmy się do rana!';
-    const own = ['Gramy na weselach od dwudziestu lat.', 'Nasz zespół ma pięciu muzyków i własne nagłośnienie.'];
+  const own = ['Gramy na weselach od dwudziestu lat.', 'Nasz zespół ma pięciu muzyków i własne nagłośnienie.'];
+  const praise = [
+    'Porwali wszystkich gości do tańca i bawiliśmy się do rana!',
+    'Dziękujemy za wspaniałą zabawę, goście do dziś o niej mówią!',
+  ];
+  const saidOf = (again: readonly string[], headed: readonly string[]) => {
+    const home = [heading('Twoja impreza'), ...[...own, ...again].map((text) => block(text))];
+    const offer = [heading('Opinie klientów'), ...headed.map((text) => block(text))];
     const pages = [
-      {
-        lang: 'pl',
-        title: 'Sonata',
-        text: bindToHeadings(heading('Twoja impreza'), ...own.map((t) => block(t)), block(praise)),
-      },
-      {
-        url: 'https://sonata.test/oferta',
-        lang: 'pl',
-        text: bindToHeadings(heading('Opinie klientów'), block(praise)),
-      },
+      { lang: 'pl', title: 'Sonata', text: bindToHeadings(...home) },
+      { url: 'https://sonata.test/oferta', lang: 'pl', text: bindToHeadings(...offer) },
     ];
-    const said = (site: typeof pages) => JSON.stringify(tone.measure(evidence({ pages: site })).facts.examples);
-    expect(said(pages)).not.toContain('Porwali');
-    expect(said(pages.slice(0, 1))).toContain('Porwali');
+    return JSON.stringify(tone.measure(evidence({ pages })).facts.examples);
+  };
+
+  test('When a carousel has what another page says under "Opinie", then customers say it there too', () => {
+    expect(saidOf(praise, praise)).not.toContain('Porwali');
+    expect(saidOf(praise, [])).toContain('Porwali');
+  });
+
+  test("When a line behind testimonials is also among the texts of another page, then it is the brand's", () => {
+    expect(saidOf([], [...praise, own[1] as string])).toContain('Nasz zespół');
   });
 });
 
@@ -90,6 +94,13 @@ describe('People who introduce themselves', () => {
     expect(traitsUnder(...roles).map(({ name }) => name)).not.toContain('Speaks in person');
     const topics = ['Mon parcours', 'Mon atelier', 'Ma démarche', 'Mes voyages'];
     expect(traitsUnder(...topics).map(({ name }) => name)).toContain('Speaks in person');
+  });
+
+  test('When one person with a role is the whole business, then "I" is its voice', () => {
+    const lines = Array.from({ length: 8 }, (_, n) => block(`I listen to what you tell me in session ${n}.`));
+    const text = bindToHeadings(heading('Therapist', 1), ...lines);
+    const { traits } = tone.measure(evidence({ pages: [{ lang: 'en', title: 'Jane Miller', text }] })).facts;
+    expect(traits.map(({ name }) => name)).toContain('Speaks in person');
   });
 });
 

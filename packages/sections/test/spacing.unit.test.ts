@@ -73,6 +73,23 @@ describe('spacing', () => {
     expect(withTokens('5px', '10px', '15px')).toBe(16);
     expect(withTokens('0.45rem', '1rem', '2rem')).toBe(16);
     expect(withTokens('0.5rem', '1rem')).toBe(16);
+    expect(withTokens('1px', '0.5rem', '1rem', '2rem')).toBe(8);
+  });
+
+  test.each([
+    ['--letter-spacing-', 16],
+    ['--border-spacing-', 16],
+    ['--wp--preset--spacing--', 4],
+  ])('When tokens are named "%s…" and step in 4, then the base unit is %i', (name, unit) => {
+    const customProperties = [4, 8, 12].map((px) => ({
+      name: `${name}${px}`,
+      value: `${px}px`,
+      color: null,
+      scope: ':root',
+      uses: 1,
+    }));
+    const site = evidence({ pages: [{ ...page({ 16: 70, 32: 200, 48: 15, 64: 36 }), customProperties }] });
+    expect(spacing.compose(spacing.measure(site).facts, {}).base_unit_px).toBe(unit);
   });
 
   test('When a documentation page has most of the distances, then the home page still decides on the unit', () => {

@@ -38,6 +38,8 @@ describe('Wrong examples', () => {
     const distant = (text: string) => makeStockExample({ phrases: DISTANT, place: 'instead' }, text, 'sr');
     expect(distant('Градимо бродове у Земуну.')).toBe(DISTANT['sr']);
     expect(distant('Gradimo brodove u Zemunu.')).toBe(DISTANT['sr-Latn']);
+    expect(distant('Debljina je 5 μm, gradimo u Zemunu.')).toBe(DISTANT['sr-Latn']);
+    expect(makeStockExample({ phrases: DISTANT, place: 'instead' }, 'Мы строим лодки.', 'fr')).toBe('');
   });
 
   test.each<[Name, string, string, string]>([

@@ -71,6 +71,13 @@ describe('Rules and traits of persons', () => {
     ['Support for your team.', false],
     ['Open on Sundays.', false],
     ['Help is at hand.', false],
+    ['Support the council offers to carers.', false],
+    ['Work our volunteers do in the hall.', false],
+    ['Free the Bees is a charity in Devon.', false],
+    ['Clean our Seas is a campaign.', false],
+    ['Book now', true],
+    ['Talk to us', true],
+    ['Report a fault', true],
   ])('When a sentence is "%s", then it is a request: %s', (text, isRequest) => {
     expect(isImperative(text)).toBe(isRequest);
   });

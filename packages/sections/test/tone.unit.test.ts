@@ -240,6 +240,16 @@ describe('Phrases of buttons', () => {
     expect(phrasesOf([block(label, { kind: 'button' })], lang)).toEqual([]);
   });
 
+  test.each([
+    ['hu', 'Továbbképzés felnőtteknek és gyerekeknek'],
+    ['tr', 'Detaylı temizlik her eve gelir'],
+    ['lv', 'Lasīt un rakstīt no piecu gadu vecuma'],
+    ['el', 'Δείτε τη ζωή αλλιώς μαζί μας'],
+    ['ro', 'Citește mai bine cu noi'],
+  ])('When a button in "%s" says "%s", then it is a phrase of the brand', (lang, label) => {
+    expect(phrasesOf([block(label, { kind: 'button' })], lang)).toEqual([label]);
+  });
+
   test('When the two syllables of a Vietnamese word come back, then that is no phrase', () => {
     const text = [
       heading('Ngân sách của bạn', 2),

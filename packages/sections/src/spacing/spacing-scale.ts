@@ -29,7 +29,8 @@ export interface SpacingFacts {
 
 /** Candidates, the larger first: of two that fit equally well, the larger is more informative. */
 const CANDIDATE_UNITS = [16, 12, 10, 9, 8, 6, 5, 4] as const;
-/** Larger distances are page layout, not part of a scale. */
+/** Smaller distances are hairlines, and larger ones page layout: no part of a scale. */
+const MIN_DISTANCE_PX = 2;
 const MAX_DISTANCE_PX = 160;
 const MAX_STEPS = 10;
 
@@ -84,7 +85,7 @@ function countDistances(evidence: Evidence): SpacingStep[] {
 }
 
 const isStep = ({ px, count }: CssEvidence['spacings'][number]): boolean =>
-  Math.round(px) >= 2 && Math.round(px) <= MAX_DISTANCE_PX && count > 0;
+  Math.round(px) >= MIN_DISTANCE_PX && Math.round(px) <= MAX_DISTANCE_PX && count > 0;
 
 /**
  * The fit of a unit: the share of distances that are its multiples, minus the share expected by chance (one in `unit`).
@@ -106,7 +107,9 @@ function findBaseUnit(seen: readonly SpacingStep[]): number {
   return fits.find(({ fit }) => fit >= best * 0.92)?.unit ?? 0;
 }
 
-const SPACING_TOKEN = /^--(?!tw-)(?:[\p{L}\p{N}]+-)*(?:space|spaces|spacing|gap|gutter)-[\p{L}\p{N}-]+$/iu;
+/** "--space-xs", "--wp--preset--spacing--20", not "--letter-spacing-wide". */
+const SPACING_TOKEN =
+  /^--(?!tw-)(?!.*(?:letter|word|border|line|char)-?spac)(?:[\p{L}\p{N}]+-+)*(?:space|spaces|spacing|gap|gutter)-+[\p{L}\p{N}-]+$/iu;
 const LENGTH = /^(\d*\.?\d+)(px|rem)$/;
 const REM_PX = 16;
 /** Fewer tokens are no scale. */
@@ -121,7 +124,7 @@ function declaredUnit({ pages: [home] }: Evidence): number {
     (home?.customProperties ?? []).flatMap(({ name, value }) => {
       const [, number = '', unit] = (SPACING_TOKEN.test(name) && LENGTH.exec(value.trim())) || [];
       const px = Number(number) * (unit === 'rem' ? REM_PX : 1);
-      return px > 0 && px <= MAX_DISTANCE_PX ? [px] : [];
+      return px >= MIN_DISTANCE_PX && px <= MAX_DISTANCE_PX ? [px] : [];
     }),
   );
   const isScale = lengths.size >= MIN_TOKENS && [...lengths].every(Number.isInteger);

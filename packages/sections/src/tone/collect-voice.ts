@@ -23,8 +23,10 @@ export function collectVoice(evidence: Evidence): Voice {
   const isForeign = ({ text }: Quote): boolean => language !== 'en' && isEnglish(text);
   const isOfPerson = ({ headingText, text }: Quote): boolean =>
     detectPerson(text, language).i && readTitle(headingText, language).nonOffers.has('roles');
+  // Several people introduce themselves; one with a role may be the brand.
+  const hasPeople = new Set(spoken.filter(isOfPerson).map(({ headingText }) => headingText)).size > 1;
   const sentences = sampleSentences(
-    spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote) && !isOfPerson(quote)),
+    spoken.filter((quote) => quote.kind !== 'heading' && !isForeign(quote) && !(hasPeople && isOfPerson(quote))),
   ).filter(({ text }) => !MENTION.test(text) && (language !== 'en' || hasVerb(text)));
   const headlines = ownHeadlines(quotes).filter((quote) => !isForeign(quote));
   return { language, name: findBrandName(evidence).name, sentences, headlines };

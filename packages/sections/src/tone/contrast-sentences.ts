@@ -106,11 +106,11 @@ export const DISTANT: LanguagePatterns = {
   id: 'Informasi lebih lanjut tersedia berdasarkan permintaan.',
   ms: 'Maklumat lanjut boleh diperoleh atas permintaan.',
   vi: 'Thông tin chi tiết được cung cấp khi có yêu cầu.',
-  th: 'ขอรายละเอียดเพิ่มเติมได้เมื่อมีการร้องขอ',
+  th: 'มีข้อมูลเพิ่มเติมให้ตามคำขอ',
   fa: 'اطلاعات بیشتر در صورت درخواست ارائه می‌شود.',
   hi: 'अधिक जानकारी अनुरोध पर उपलब्ध है।',
   ka: 'დამატებითი ინფორმაცია გაიცემა მოთხოვნის საფუძველზე.',
-  hy: 'Լրացուցիչ տեղեկությունները տրամադրվում են ըստ հարցման:',
+  hy: 'Լրացուցիչ տեղեկությունները տրամադրվում են ըստ հարցման։',
   az: 'Əlavə məlumat sorğu əsasında təqdim olunur.',
   kk: 'Қосымша ақпарат сұраныс бойынша беріледі.',
   af: 'Verdere inligting is op aanvraag beskikbaar.',
@@ -153,7 +153,7 @@ export const BOASTFUL: LanguagePatterns = {
   'zh-Hant': '獨一無二的解決方案，卓越品質！',
   ca: 'Solucions úniques d’una qualitat excepcional!',
   gl: 'Solucións únicas dunha calidade excepcional!',
-  eu: 'Kalitate apartako irtenbide bakarrak!',
+  eu: 'Kalitate apartako irtenbide paregabeak!',
   is: 'Einstakar lausnir í framúrskarandi gæðum!',
   sq: 'Zgjidhje unike me cilësi të jashtëzakonshme!',
   sr: 'Јединствена решења изузетног квалитета!',
@@ -170,7 +170,7 @@ export const BOASTFUL: LanguagePatterns = {
   az: 'Fövqəladə keyfiyyətli bənzərsiz həllər!',
   kk: 'Ерекше сапалы бірегей шешімдер!',
   af: 'Unieke oplossings van uitsonderlike gehalte!',
-  sw: 'Suluhisho za kipekee zenye ubora wa hali ya juu!',
+  sw: 'Masuluhisho ya kipekee yenye ubora wa hali ya juu!',
 };
 
 /** The polite form, and below the familiar one. */

@@ -56,10 +56,18 @@ const NON_IMPERATIVE_OPENERS =
 
 /** Verbs that requests open with, many of which are nouns or adjectives too and which the model then takes for those. */
 const REQUESTS =
-  'add|apply|approach|arrange|ask|attend|avoid|back|become|begin|book|bring|browse|build|buy|call|catch|celebrate|change|check|choose|claim|clean|click|collect|combine|come|compare|complete|connect|contact|continue|cook|create|customi[sz]e|deliver|design|dine|discover|donate|download|dream|drop|earn|eat|embrace|empower|enjoy|enquire|enter|escape|expand|experience|explore|express|fall|feel|fill|find|focus|follow|free|gather|get|gift|give|go|grab|grow|have|hear|help|hire|host|improve|increase|indulge|invest|invite|join|keep|leave|learn|let|lift|light|listen|live|look|love|make|manage|master|measure|meet|move|nourish|offer|open|order|pair|park|pay|perfect|pick|place|plan|play|practi[sc]e|prepare|present|press|protect|raise|reach|read|receive|record|register|relax|remember|rent|request|reserve|rest|return|ride|run|save|schedule|search|secure|see|select|sell|send|separate|set|share|shop|show|sign|sleep|slow|smooth|spend|sponsor|start|stay|stop|store|stream|study|submit|subscribe|support|sweeten|swim|take|talk|taste|teach|tell|test|track|train|transfer|transform|travel|treat|trust|try|tune|turn|unlock|unwind|upgrade|use|view|visit|volunteer|walk|warm|watch|wear|win|work|write';
+  'add|apply|approach|arrange|ask|attend|avoid|back|become|begin|book|bring|browse|build|buy|call|catch|celebrate|change|check|choose|claim|clean|click|collect|combine|come|compare|complete|connect|contact|continue|cook|create|customi[sz]e|deliver|design|dine|discover|donate|download|dream|drop|earn|eat|embrace|empower|enjoy|enquire|enter|escape|expand|experience|explore|express|fall|feel|fill|find|focus|follow|foster|free|gather|get|gift|give|go|grab|grow|have|hear|help|hire|host|improve|increase|indulge|invest|invite|join|keep|leave|learn|let|lift|light|listen|live|look|love|make|manage|master|measure|meet|move|nourish|offer|open|order|pair|park|pay|perfect|pick|place|plan|play|practi[sc]e|prepare|present|press|protect|raise|reach|read|receive|record|register|relax|remember|rent|report|request|reserve|rest|return|ride|ring|run|save|schedule|search|secure|see|select|sell|send|separate|set|share|shop|show|sign|sleep|slow|smooth|spend|sponsor|start|stay|stop|store|stream|study|submit|subscribe|support|sweeten|swim|take|talk|taste|teach|tell|test|track|train|transfer|transform|travel|treat|trust|try|tune|turn|unlock|unwind|upgrade|use|view|visit|volunteer|vote|walk|warm|watch|wear|win|work|write';
 const OBJECTS =
   'the|an?|your|our|my|their|his|her|its|this|these|those|it|them|us|me|yourself|yourselves|everything|someone|what|how|where';
 const REQUEST_WITH_OBJECT = new RegExp(`^["“(]?(?:${REQUESTS}) (?:${OBJECTS})(?![\\p{L}'’])`, 'iu');
+/** "Book now", "Talk to us". */
+const SHORT_REQUEST = new RegExp(
+  `^["“(]?(?:${REQUESTS}) (?:now|today|online|with us|to us|for us)(?![\\p{L}'’])`,
+  'iu',
+);
+/** "Support the council offers": what is also a noun opens a request only if the model takes it for a verb. */
+const ALSO_NOUNS =
+  /^(?:support|work|experience|sleep|taste|design|help|love|play|rest|talk|walk|view|record|test|travel|visit|dream|gift|study|share|order|drink|care|start|search|touch|treat|look|run|ride)$/i;
 /** "Live music in the hall": what opens with these is a request only with an object behind. */
 const ALSO_ADJECTIVES =
   /^(?:live|open|complete|clean|clear|dry|warm|cool|free|smooth|perfect|separate|direct|correct|secure|light|present|express|custom|select|level|slow|calm|better|double|mature|elaborate|moderate)$/i;
@@ -68,8 +76,9 @@ const ALSO_ADJECTIVES =
 export function isImperative(text: string): boolean {
   const first = /^["“(]?([A-Za-z]+)\b/.exec(text)?.[1] ?? '';
   if (!first || SUBJECT_FIRST.test(text)) return false;
-  if (REQUEST_WITH_OBJECT.test(text) && !IS_QUESTION.test(text)) return true;
+  if (REQUEST_WITH_OBJECT.test(text) && !ALSO_NOUNS.test(first) && !IS_QUESTION.test(text)) return true;
   if (NON_IMPERATIVE_OPENERS.test(first) || ALSO_ADJECTIVES.test(first)) return false;
+  if (SHORT_REQUEST.test(text)) return true;
   const { tags, lemmas, words } = analyzeSentence(text);
   // Inside a sentence the model distinguishes verbs from names better: "Please start today".
   const politeForm = analyzeSentence(`Please ${first.toLowerCase()}${text.slice(text.indexOf(first) + first.length)}`);
@@ -87,7 +96,7 @@ const IS_QUESTION = /^have .*\?$/i;
 
 /** A name that looks like a verb, followed by its predicate: "Start Bootstrap has everything". */
 const SUBJECT_FIRST =
-  /^[A-Z]\S*( [A-Z]\S*){0,3} (is|are|was|has|have|had|can|will|does|makes|helps|lets|provides|offers|gives|comes|works|includes)\b/;
+  /^[A-Z]\S*( (?:[A-Z]\S*|the|our|your|an?|of|and)){0,4} (is|are|was|has|have|had|can|will|does|makes|helps|lets|provides|offers|gives|comes|works|includes)\b/;
 
 /** True if a sentence has a verb. */
 export function hasVerb(text: string): boolean {

@@ -13,20 +13,22 @@ export const openedWith = (phrases: LanguagePatterns): StockExample[] => [{ phra
 export const replacedBy = (...manners: LanguagePatterns[]): StockExample[] =>
   manners.map((phrases) => ({ phrases, place: 'instead' }));
 
-const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+const lettersOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0;
+
+/** Whether most letters of a text are Latin. */
+const isLatin = (text: string): boolean => 2 * lettersOf(text, /\p{Script=Latin}/gu) >= lettersOf(text, /\p{L}/gu);
 
 /**
- * What a table has for the language of a text, in its characters; "" if they could be of either Chinese script, or are of
- * another script than the phrase.
+ * What a table has for the language of a text, in its characters; "" if they could be of either Chinese script, or if one
+ * of the two is in Latin letters and the other is not.
  */
 export function phraseFor(phrases: LanguagePatterns, language: string, text: string): string {
   if (language === 'zh') {
     const script = chineseScript(text);
     return (script && phrases[script === 'traditional' ? 'zh-Hant' : 'zh']) ?? '';
   }
-  const isLatin = !NON_LATIN.test(text);
-  const phrase = (isLatin ? phrases[`${language}-Latn`] : undefined) ?? phrases[language] ?? '';
-  return isLatin && NON_LATIN.test(phrase) ? '' : phrase;
+  const phrase = (isLatin(text) ? phrases[`${language}-Latn`] : undefined) ?? phrases[language] ?? '';
+  return isLatin(text) === isLatin(phrase) ? phrase : '';
 }
 
 /** The example for a text; "" if there is none. */

@@ -56,19 +56,24 @@ const headingOf = (page: PageEvidence, block: TextBlock): string =>
 
 /** Shorter texts are names and labels, which stand elsewhere too. */
 const MIN_TESTIMONIAL_WORDS = 8;
+const MIN_REPEATED = 2;
 
 /**
- * What stands under a heading of testimonials on a page, as comparison keys: on others the same text is one too, such as in
- * a carousel without a heading.
+ * Testimonials that a page repeats without a heading of them, as in a carousel, as comparison keys: texts that stand under
+ * such a heading elsewhere, at least two of them. A single one may be the brand's own, behind the testimonials of a page.
  */
 export function findTestimonials({ pages }: Evidence): ReadonlySet<string> {
+  const blocks = pages.map((page) =>
+    page.text
+      .filter((block) => block.kind !== 'heading' && wordCount(block.text) >= MIN_TESTIMONIAL_WORDS)
+      .map((block) => ({ key: comparisonKey(block.text), isHeaded: isTestimonialHeading(headingOf(page, block)) })),
+  );
+  const headed = new Set(blocks.flat().flatMap(({ key, isHeaded }) => (isHeaded ? [key] : [])));
   return new Set(
-    pages.flatMap((page) =>
-      page.text
-        .filter((block) => block.kind !== 'heading' && wordCount(block.text) >= MIN_TESTIMONIAL_WORDS)
-        .filter((block) => isTestimonialHeading(headingOf(page, block)))
-        .map(({ text }) => comparisonKey(text)),
-    ),
+    blocks.flatMap((ofPage) => {
+      const repeated = new Set(ofPage.flatMap(({ key, isHeaded }) => (!isHeaded && headed.has(key) ? [key] : [])));
+      return repeated.size >= MIN_REPEATED ? [...repeated] : [];
+    }),
   );
 }
 
