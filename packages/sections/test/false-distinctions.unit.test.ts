@@ -61,12 +61,12 @@ describe('What only sounds as if it set the brand apart', () => {
     expect(toldOf([hero(text)], lang)).toBe('');
   });
 
-  test.each([
-    'The only oyster bar that is open all night',
-    'The only oyster bar on the old pier is Harbour Kitchen.',
-  ])('When the only one is the brand, then it is told: %s', (text) => {
-    expect(toldOf([hero(text)], 'en')).toBe(text);
-  });
+  test.each(['The only oyster bar that is open all night', 'The only oyster bar on the old pier is Harbour Kitchen.'])(
+    'When the only one is the brand, then it is told: %s',
+    (text) => {
+      expect(toldOf([hero(text)], 'en')).toBe(text);
+    },
+  );
 
   test.each([
     ['en', 'Lunch only, not dinner'],

@@ -30,5 +30,4 @@ const ANNOUNCED: LanguagePatterns = {
 };
 
 /** Whether a text leads up to reasons, or tells opening times, where reasons are asked for. */
-export const announcesReasons = (text: string, language: string): boolean =>
-  matchesPatterns(text, ANNOUNCED, language);
+export const announcesReasons = (text: string, language: string): boolean => matchesPatterns(text, ANNOUNCED, language);

@@ -104,13 +104,14 @@ const SINCE_LAST_TIME =
 const NOT_AT_THE_TILL =
   /(?<!\p{L})(?:gift ?cards?|vouchers?|gutschein\p{L}*|bons? cadeaux?|cheques? regalo|buoni regalo|tickets?|billets?|entradas|biglietti|bilhetes|kaartjes|biljetter|billetter|bilet\p{L}+|билет\p{L}*|online|en ligne|en línea|by phone|over the phone|telefonisch|por teléfono|an der kasse|at the (?:door|till|desk|counter))(?!\p{L})/iu;
 
-const refuses = (text: string, language: string): boolean =>
-  matchesPatterns(text, REFUSALS, language) && !isHouseRule(text, language) && !NOT_AT_THE_TILL.test(text);
+const isRuleOfHouse = (text: string, language: string): boolean =>
+  matchesPatterns(text, REFUSALS, language) && (isHouseRule(text, language) || NOT_AT_THE_TILL.test(text));
 
 /** Whether a sentence says in so many words what sets something apart. */
 export const setsApart = (text: string, language: string): boolean =>
   !SINCE_LAST_TIME.test(text) &&
+  !isRuleOfHouse(text, language) &&
   !isAboutEverybody(text, language) &&
   !isMentioned(text, language) &&
   (matchesPatterns(withoutEmptyPraise(text, language), DISTINCTIONS, language) ||
-    refuses(text, language));
+    matchesPatterns(text, REFUSALS, language));
