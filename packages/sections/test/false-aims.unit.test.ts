@@ -1,5 +1,6 @@
 import type { TextBlock } from '@brandprint/contracts';
 import { describe, expect, test } from '@jest/globals';
+import { opensHistory } from '../src/shared/cues/history-openings.ts';
 import { DESCRIPTION, HEAD, missionOf, page, thingsOf } from './support/harbour-kitchen.ts';
 import { block, heading } from './support/text-blocks.ts';
 
@@ -7,7 +8,12 @@ const aimsOf = (text: TextBlock[], lang = 'en') => missionOf(page([...HEAD, ...t
 const item = (text: string): TextBlock => block(text, { kind: 'list-item' });
 
 describe('What only sounds like an aim of the brand', () => {
-  test.each(["Discover your life's purpose", "The story of NASA's mission", "A small town's purpose"])(
+  test.each([
+    "Discover your life's purpose",
+    "Discover Your Life's Purpose",
+    "The story of NASA's mission",
+    "A small town's purpose",
+  ])(
     'When a heading is about the mission of somebody else, then what is below is not that of the brand: %s',
     (title) => {
       expect(
@@ -76,6 +82,17 @@ describe('What only sounds like an aim of the brand', () => {
   ])('When the opening in "%s" is of today, then it describes the brand: %s', (lang, text) => {
     const { description } = thingsOf(page([...HEAD, block(text, { region: 'hero' })], { lang }));
     expect(JSON.stringify(description ?? '')).toContain(text.slice(0, 20));
+  });
+
+  test.each([
+    ['nl', 'Het begon te regenen', false],
+    ['nl', 'Het begon in 1920 met een kleine boot', true],
+    ['fr', 'Tout commence en 1920 sur le port', true],
+    ['it', 'Tutto nasce nel 1920 al porto', true],
+    ['pt', 'Tudo começou em 1920 no porto', true],
+    ['ca', 'Tot comença l’any 1920 al port', true],
+  ])('When a line opens in "%s" by "%s", then whether it opens a history is %s', (lang, text, isHistory) => {
+    expect(opensHistory(text, lang)).toBe(isHistory);
   });
 
   test('When a line tells of the beginning, then it describes nothing', () => {

@@ -50,7 +50,7 @@ describe('What only sounds as if it set the brand apart', () => {
     ['de', 'Die einzige Zufahrt ist gesperrt.'],
     ['fr', "Le seul parking est derrière l'église."],
     ['es', 'La única entrada está detrás.'],
-    ['it', "L'unico ingresso è sul retro.", 'La prima sala è chiusa.'],
+    ['it', 'La prima sala è chiusa al pubblico.'],
     ['pt', 'A única entrada fica atrás.'],
     ['nl', 'De enige ingang is aan de achterkant.'],
     ['sv', 'Den enda ingången är på baksidan.'],
