@@ -180,6 +180,7 @@ function valuesWithTexts(page: PageEvidence, block: TextBlock | undefined, langu
   const starts = [...source.matchAll(NEXT_VALUE)];
   if (starts.length < MIN_LISTED || starts[0]?.index !== 0) return [];
   const titles = starts.map(([, title = '']) => title.trim());
+  if (!titles.some((title) => namesValue(title, language))) return [];
   return listedValues(page, block, titles, language).map((value, at) => {
     const [lead = ''] = starts[at] ?? [];
     const description = source.slice((starts[at]?.index ?? 0) + lead.length, starts[at + 1]?.index).trim();

@@ -159,8 +159,21 @@ function isHeadingOf(text: string, language: string, spaced: LanguagePatterns, u
   );
 }
 
+/** "Discover your life's purpose", "The story of NASA's mission": of somebody who is no brand, or not named as one. */
+const OWNED_MISSION = /^(.+)['’]s? (?:mission|purpose)(?!\p{L})/iu;
+const NO_OWNER = /(?<!\p{L})(?:your|my|his|her|life|story|history|behind|discover|find)(?!\p{L})/iu;
+const PART_OF_NAME = /^(?:\p{Lu}|\p{N}|&|(?:and|for|of|the)$)/u;
+const isOfNobody = (text: string): boolean => {
+  const owner = OWNED_MISSION.exec(text)?.[1] ?? '';
+  const words = owner.split(' ');
+  return (
+    owner !== '' && (NO_OWNER.test(owner) || (words.length > 1 && !words.every((word) => PART_OF_NAME.test(word))))
+  );
+};
+
 const isMissionPart = (text: string, language: string): boolean =>
   !OTHER_MISSION.test(text) &&
+  !isOfNobody(text) &&
   (isHeadingOf(text, language, MISSION_HEADING, MISSION_HEADING_UNSPACED) ||
     languagesOf(language).some((code) => matchesPatterns(text, WHY_HEADING, code)) ||
     (MISSION_NOUN.test(text) && isHeadingOf(text, language, MISSION_HEADING_WITH_NAME, MISSION_HEADING_UNSPACED)));

@@ -1,5 +1,6 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { withoutEmptyPraise } from './empty-praise.ts';
+import { isHouseRule } from './house-rules.ts';
 import { isAboutEverybody, isMentioned } from './mentions.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
@@ -95,8 +96,21 @@ const REFUSALS: LanguagePatterns = {
   sr: '(?:nikada )?ne (?:koristimo|dodajemo|radimo sa?|uzimamo)(?! (?:kolačić|odgovornost|gotovin|rezervacij)\\p{L}*)|(?:никада )?не (?:користимо|додајемо|радимо са?|узимамо)(?! (?:колачић|одговорност|готовин|резервациј)\\p{L}*)',
 };
 
+/** "Unlike last year": what has changed. */
+const SINCE_LAST_TIME =
+  /^(?:unlike|anders als|im gegensatz zu|contrairement à|a diferencia de|a differenza di|ao contrário de|anders dan|in tegenstelling tot|till skillnad från|i modsætning til|i motsetning til|w odróżnieniu od|w przeciwieństwie do|в отличие от|на відміну від|na rozdíl od) .{0,12}(?<!\p{L})(?:last|previous|letzt|vorig|vergangen|früher|dernière?|passé|précédent|pasado|anterior|scors|passat|afgelopen|förra|sidste|forrige|zeszł|ubiegł|poprzedni|прошл|предыдущ|минул|loňsk|minul)/iu;
+
+/** What is no ware of a house, or sold elsewhere: "We do not accept dogs", "Wir verkaufen keine Gutscheine an der Kasse". */
+const NOT_AT_THE_TILL =
+  /(?<!\p{L})(?:gift ?cards?|vouchers?|gutschein\p{L}*|bons? cadeaux?|cheques? regalo|buoni regalo|tickets?|billets?|entradas|biglietti|bilhetes|kaartjes|biljetter|billetter|bilet\p{L}+|билет\p{L}*|online|en ligne|en línea|by phone|over the phone|telefonisch|por teléfono|an der kasse|at the (?:door|till|desk|counter))(?!\p{L})/iu;
+
+const isRuleOfHouse = (text: string, language: string): boolean =>
+  matchesPatterns(text, REFUSALS, language) && (isHouseRule(text, language) || NOT_AT_THE_TILL.test(text));
+
 /** Whether a sentence says in so many words what sets something apart. */
 export const setsApart = (text: string, language: string): boolean =>
+  !SINCE_LAST_TIME.test(text) &&
+  !isRuleOfHouse(text, language) &&
   !isAboutEverybody(text, language) &&
   !isMentioned(text, language) &&
   (matchesPatterns(withoutEmptyPraise(text, language), DISTINCTIONS, language) ||

@@ -2,13 +2,13 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** How a story of the past opens: "It all began with…", "A few years ago…". */
 const OPENINGS: LanguagePatterns = {
-  en: '(?:it|everything) (?:all )?(?:began|started)|(?:a few|some|many) years ago|once upon a time|as a child',
+  en: '(?:it|everything) (?:all )?(?:began|started)|(?:a few|some|many) years ago|once upon a time|as a child(?:,| (?:i|we|he|she|in|at|on|growing)(?!\\p{L}))',
   de: '(?:alles|es) (?:begann|fing)|angefangen hat (?:alles|es)|vor (?:einigen|ein paar|vielen) jahren|es war einmal',
-  fr: "tout (?:a commencé|commence|est parti)|il y a (?:quelques|plusieurs) années|il était une fois|l['’]histoire (?:commence|débute)",
-  es: 'todo (?:comenzó|empezó|nació|surgió)|hace (?:unos|algunos|muchos) años|érase una vez',
-  it: "tutto (?:è (?:iniziato|cominciato|nato|partito)|(?:ebbe|ha) (?:avuto )?inizio|inizia|nasce)|(?:alcuni|qualche|molti) ann[io] fa|c['’]era una volta",
-  pt: 'tudo (?:começou|teve início|nasceu)|há (?:alguns|muitos) anos atrás|era uma vez',
-  nl: '(?:het|alles) begon|het is (?:allemaal )?begonnen|(?:enkele|een paar|vele) jaren geleden|er was eens',
+  fr: "tout (?:a commencé(?! à \\p{L}+er(?!\\p{L}))|est parti|commence (?:en|il y a|dans les années|à l['’]âge|un (?:jour|soir|matin)|quand|lorsque))|il y a (?:quelques|plusieurs) années|il était une fois|l['’]histoire (?:commence|débute)",
+  es: 'todo (?:(?:comenzó|empezó)(?! a \\p{L}+r(?!\\p{L}))|nació|surgió)|hace (?:unos|algunos|muchos) años|érase una vez',
+  it: "tutto (?:è (?:iniziato|cominciato|nato|partito)|(?:ebbe|ha) (?:avuto )?inizio|(?:inizia|nasce) (?:nel(?:l['’]anno)? \\d+|negli anni|quando|un giorno))|(?:alcuni|qualche|molti) ann[io] fa|c['’]era una volta",
+  pt: 'tudo (?:começou(?! a \\p{L}+r(?!\\p{L}))|teve início|nasceu)|há (?:alguns|muitos) anos atrás|era uma vez',
+  nl: '(?:het|alles) begon(?! te(?!\\p{L}))|het is (?:allemaal )?begonnen|(?:enkele|een paar|vele) jaren geleden|er was eens',
   sv: '(?:allt|det hela) (?:började|startade)|för (?:några|många) år sedan',
   da: '(?:det hele|alt) (?:startede|begyndte)|for (?:nogle|mange) år siden',
   nb: '(?:det hele|alt) (?:startet|begynte)|for (?:noen|mange) år siden',
@@ -28,7 +28,7 @@ const OPENINGS: LanguagePatterns = {
   lv: 'viss (?:sākās|aizsākās)|pirms (?:dažiem|daudziem) gadiem',
   lt: 'viskas prasidėjo|prieš (?:kelerius|keletą|daug) metų',
   et: 'kõik (?:sai alguse|algas)|(?:mõned|paar|mitu) aastat tagasi',
-  ca: 'tot (?:va (?:començar|néixer)|comença)|fa (?:uns|alguns|molts) anys',
+  ca: "tot (?:va (?:començar|néixer)|comença (?:l['’]any|el \\d+|als anys|quan|un dia))|fa (?:uns|alguns|molts) anys",
   tr: '(?:her şey|hikayemiz) .{0,40}başla(?:dı|r)|(?:birkaç|uzun) yıl(?:lar)? önce|yıllar önce',
   ja: '(?:すべて|全て)(?:は|の).{0,20}(?:始ま|はじま)|(?:数|何)年前',
   zh: '(?:一切|故事|這一切|这一切).{0,4}(?:始于|始於|开始|開始|源于|源於)|(?:多|几|幾|若干)年前',

@@ -1,5 +1,7 @@
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
+import { SUBJECT_WORDS, VERBS_OF_STATE } from './states-of-things.ts';
 
 /** The brand is the first, the largest, or the most of something. */
 const SUPERLATIVES: LanguagePatterns = {
@@ -88,15 +90,47 @@ const CONTRASTS: LanguagePatterns = {
 /** Letters of an article before it, at most. */
 const MAX_LEAD = 2;
 
+/** Right behind the noun, a verb: "The only exit is at the back". */
+const STATED: LanguagePatterns = Object.fromEntries(
+  Object.entries(VERBS_OF_STATE).map(([language, verbs]) => [language, `^${SUBJECT_WORDS}(?:${verbs})`]),
+);
+
+/** Whether a text opens by a sentence about where, when or how the first, largest or only one is. */
+export function statesOfSuperlative(text: string, language: string): boolean {
+  const found = findPattern(text, SUPERLATIVES, language);
+  return found !== null && found.start <= MAX_LEAD && matchesPatterns(text.slice(found.end), STATED, language);
+}
+
 /** Whether a text opens by what is the first, largest or only one: "The only bakery on the island". */
 export function opensBySuperlative(text: string, language: string): boolean {
   const found = isMentioned(text, language) ? null : findPattern(text, SUPERLATIVES, language);
   return found !== null && found.start <= MAX_LEAD;
 }
 
-/** Whether a text ends by what something is not. */
+/** Meals, terms and days that a title limits: "Lunch only, not dinner", "From starter to pudding, not included". */
+const LIMITS: LanguagePatterns = {
+  en: '(?:lunch|dinner|breakfast|brunch|supper|adults?|members|children) only|only (?:for )?(?:lunch|dinner|breakfast|adults|members)|included|(?:open|closed)|available|required|allowed|today|tomorrow|not for',
+  de: '(?:nur|bloß) (?:mittags|abends|morgens|vormittags|nachmittags|für)|inbegriffen|inklusive|enthalten|geöffnet|geschlossen|heute|morgen|erlaubt|nicht für',
+  fr: 'compris(?:e|es)?|inclus(?:e|es)?|ouverte?s?|fermée?s?|le (?:midi|soir|matin)|autorisée?s?|pas pour',
+  es: 'incluid[oa]s?|abiert[oa]s?|cerrad[oa]s?|(?:solo|sólo) (?:\\p{L}+ )?(?:comidas?|cenas?|desayunos?|adultos|por la)|permitid[oa]s?|no para',
+  it: 'compres[oaie]|inclus[oaie]|apert[oaie]|chius[oaie]|solo (?:a )?(?:pranzo|cena|colazione|adulti)|ammess[oaie]|non per',
+  pt: 'incluíd[oa]s?|incluso|abert[oa]s?|fechad[oa]s?|(?:só|somente|apenas) (?:almoços?|jantar(?:es)?|adultos)|permitid[oa]s?|não para',
+  nl: 'inbegrepen|geopend|gesloten|alleen (?:lunch|diner|ontbijt|overdag)|toegestaan|niet voor',
+  sv: 'ingår|öppet|stängt|endast|bara (?:lunch|middag|frukost)|tillåt\\p{L}+|inte för',
+  da: 'inkluderet|åbent|lukket|kun (?:frokost|middag|morgenmad)|tilladt|ikke for',
+  nb: 'inkludert|åpent|stengt|kun (?:lunsj|middag|frokost)|tillatt|ikke for',
+  pl: 'wliczon\\p{L}+|otwart\\p{L}+|zamknięt\\p{L}+|czynne|nieczynne|tylko (?:obiad|kolacj|śniadani|dla)\\p{L}*|nie dla',
+  cs: 'v ceně|otevřeno|zavřeno|pouze|jen (?:oběd|večeř|snídan)\\p{L}*|ne pro',
+  ru: 'включен\\p{L}*|открыт\\p{L}*|закрыт\\p{L}*|только (?:обед|ужин|завтрак|для)\\p{L}*|а не для',
+  uk: 'включен\\p{L}*|відчинен\\p{L}*|зачинен\\p{L}*|(?:лише|тільки) (?:обід|вечер|сніданк|для)\\p{L}*|а не для',
+};
+
+/** Whether a text ends by what something is not, other than days, meals and terms. */
 export const endsInContrast = (text: string, language: string): boolean =>
-  !isMentioned(text, language) && matchesPatterns(text, CONTRASTS, language);
+  matchesPatterns(text, CONTRASTS, language) &&
+  !isMentioned(text, language) &&
+  !namesWeekday(text, language) &&
+  !matchesPatterns(text, LIMITS, language);
 
 /** Whether a sentence calls something the first, largest or best, or says what it is not. */
 export const isSuperlative = (text: string, language: string): boolean =>

@@ -1,4 +1,4 @@
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { asksForApplicants } from './applicants.ts';
 
 /** Fewer than three years are what is asked of somebody: "1.5 years of experience". */
@@ -55,3 +55,21 @@ const OF_SUPPLIERS =
 /** Whether a text says for how many years the work has been done. That a family does it sets few apart. */
 export const statesTrackRecord = (text: string, language: string): boolean =>
   matchesPatterns(text, YEARS_OF_WORK, language) && !OF_SUPPLIERS.test(text) && !asksForApplicants(text);
+
+/** Forty years or more: what most firms have sets none apart. */
+const LONG = /(?<![\p{N}.,])(?:[4-9]\p{N}|\p{N}{3})(?!\p{N})/u;
+
+/** The years of several people are added up. */
+const ADDED_UP =
+  /(?<!\p{L})(?:combined|collectively?|together|between us|zusammen|insgesamt|cumulée?s?|à nous (?:deux|tous)|combinad[oa]s?|sumamos|en conjunto|complessiv\p{L}+|insieme|somad[oa]s|gezamenlijke?|samen|tillsammans|sammanlagt|samlet|sammenlagt|yhteensä|łącznie|łączn\p{L}+|dohromady|společně|spolu|суммарн\p{L}+|совокупн\p{L}+|разом|сукупн\p{L}+|toplam)(?!\p{L})/iu;
+
+/** They are those of somebody in the house: "Our chef has…". */
+const OF_SOMEBODY =
+  /^(?:(?:our|his|her|my|unser\p{L}*|notre|nos|nuestr[oa]s?|(?:il |la |i |le )?nostr[oaie]|(?:o |a )?noss[oa]s?|onze|ons|vår\p{L}*|vores|nasz\p{L}*|náš|naše|наш\p{L}*) (?!(?:\p{L}+ )?(?:company|firm|family|business|house|workshop|shop|restaurant|farm|school|unternehmen|firma|familie|betrieb|haus|werkstatt|entreprise|maison|famille|atelier|empresa|familia|casa|taller|azienda|famiglia|impresa|família|bedrijf|zaak|företag|familj|virksomhed|bedrift|rodzin\p{L}+|firm\p{L}+|компани\p{L}+|фирм\p{L}+|rodin\p{L}+)(?!\p{L})))/iu;
+
+/** Whether a text says that the brand itself has worked for very long; other numbers in it do not count. */
+export function statesLongRecord(text: string, language: string): boolean {
+  const found = statesTrackRecord(text, language) ? findPattern(text, YEARS_OF_WORK, language) : null;
+  if (!found || ADDED_UP.test(text) || OF_SOMEBODY.test(text)) return false;
+  return LONG.test(text.slice(found.start, found.end));
+}

@@ -1,10 +1,11 @@
 import type { Evidence } from '@brandprint/contracts';
-import { isVisionHeading } from '../cues/aim-headings.ts';
+import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { VISION_WORDS } from '../cues/vision-belief-promise.ts';
-import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { RankedStatement } from './choose-statement.ts';
 import { readStatements } from './context.ts';
 import { isWholeSentence } from './fields.ts';
+import type { Statement } from './statement.ts';
 
 /** "To make our vision come true, we need you": it asks for help. */
 const APPEALS: LanguagePatterns = {
@@ -28,6 +29,12 @@ const THANKS = /(?<!\p{L})(?:sponsor\p{L}*|спонсор\p{L}*)|スポンサー
 /** "Vision: to bring reading to every village": what a line calls itself. */
 const LABEL = /^([^:：]{3,30})[:：]\s+\S/u;
 
+/** "The vision of cats is…": of whom it is must be the brand or a body. */
+const OF_SOMEBODY =
+  /^(?:the |die |la |a |de )?(?:vis|viz|wiz|виз|віз|виден)\p{L}* (?!nam ).+ (?:is|ist|est|es|è|é|er|jest|je|este|adalah|[—–-])$|^\p{L}+['’]s vision/iu;
+const BODY =
+  /(?<!\p{L})(?:compan|foundation|association|society|charity|club|school|organi[sz]ation|stiftung|verein|unternehmen|schule|firma|entreprise|fondation|école|empresa|fundaci|asociaci|escuela|azienda|fondazione|associazione|scuola|fundaç|associaç|escola|stichting|vereniging|bedrijf|fundacj|stowarzysz|szkoł|nadac|spolk|škol|udruge|tvrtk|компани|фонд|школ)/iu;
+
 /** Chance that a sentence under a heading for it is the vision, and one that calls itself so. */
 const UNDER_HEADING = 0.85;
 const BY_WORDS = 0.7;
@@ -38,15 +45,30 @@ const BY_WORDS = 0.7;
  */
 export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): RankedStatement | null {
   const { described, language } = readStatements(evidence);
+  /** Beside it stands an item with the name of something else: "Hearing: we check how well you hear." */
+  const isOneOfServices = ({ kind, page, order }: Statement): boolean =>
+    kind === 'list-item' &&
+    described.some(({ statement: other }) => {
+      if (other.kind !== 'list-item' || other.page !== page || Math.abs(other.order - order) !== 1) return false;
+      const label = LABEL.exec(other.text)?.[1] ?? '';
+      const isWord = /^\p{L}[\p{L} ]+$/u.test(label);
+      return isWord && !isMissionHeading(label, language) && !announcesValues(label, language);
+    });
   const candidates = described.flatMap(({ statement, features }): RankedStatement[] => {
     const { text, pageKind, underAside, heading, nth } = statement;
     if (!isWholeSentence(statement, features) || underAside || pageKind === 'blog' || pageKind === 'docs') return [];
     if (used.has(text) || features.year + features.dependent > 0 || matchesPatterns(text, APPEALS, language)) return [];
     if (THANKS.test(text)) return [];
-    const isLabelled = isVisionHeading(LABEL.exec(text)?.[1] ?? '', language);
+    const isLabelled = isVisionHeading(LABEL.exec(text)?.[1] ?? '', language) && !isOneOfServices(statement);
     const headingCue = isLabelled || isVisionHeading(heading, language) ? 1 : 0;
     const isOwn = features.brand + features.we + features.offer > 0 && features.testimonial + features.person === 0;
-    const cue = matchesPatterns(text, VISION_WORDS, language) && isOwn ? 1 : 0;
+    const words = findPattern(text, VISION_WORDS, language);
+    const isOfOther =
+      words !== null &&
+      features.namesBrand === 0 &&
+      OF_SOMEBODY.test(text.slice(words.start, words.end)) &&
+      !BODY.test(text.slice(words.start, words.end));
+    const cue = words !== null && isOwn && !isOfOther ? 1 : 0;
     const found = { statement, features: { ...features, cue, headingCue } };
     if (headingCue === 1 && (isLabelled || nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
     return cue === 1 ? [{ ...found, probability: BY_WORDS }] : [];

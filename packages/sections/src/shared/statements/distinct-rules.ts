@@ -66,9 +66,16 @@ const isFirstOrOnly: Rule = (statement, { weakCue, endsInContrast, brand, meta, 
   weakCue > endsInContrast &&
   (isHome(statement) ? brand + meta + og > 0 : statement.pageKind === 'about' && brand + definition === 2);
 
-/** "The only bakery on the island": a line at the top that is nothing else. */
-const opensBySuperlative: Rule = (statement, { opensSuperlative, hero, h1, firstScreen, reader, requests }) =>
-  isHome(statement) && opensSuperlative === 1 && hero + h1 + firstScreen > 0 && reader + requests === 0;
+/** "The only bakery on the island": a line at the top that is nothing else, and not where or how its only exit is. */
+const opensBySuperlative: Rule = (
+  statement,
+  { opensSuperlative, statesOfSuperlative, namesBrand, hero, h1, firstScreen, reader, requests },
+) =>
+  isHome(statement) &&
+  opensSuperlative === 1 &&
+  statesOfSuperlative <= namesBrand &&
+  hero + h1 + firstScreen > 0 &&
+  reader + requests === 0;
 
 /** "From the farm, not a factory", as the title of a part of the first page; figures are of steps or ratings. */
 const isContrastingTitle: Rule = (statement, { endsInContrast, h2, requests, reader }) =>
@@ -93,16 +100,12 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
   ].map(notLong),
 ];
 
-/** Forty years or more: what most firms have sets none apart. */
-const LONG = /(?<![\p{N}.,])(?:[4-9]\p{N}|\p{N}{3})(?!\p{N})/u;
-
 /** For how long: said of the brand on the first page, or a line of it that says nothing else. */
 export const tellsTrackRecord: Rule = (
   statement,
-  { trackRecord, brand, we, sentence, words4, words45, reader, requests },
+  { longRecord, brand, we, sentence, words4, words45, reader, requests },
 ) =>
-  trackRecord === 1 &&
-  LONG.test(statement.text) &&
+  longRecord === 1 &&
   words45 + reader + requests === 0 &&
   isHome(statement) &&
   (brand + we > 0 || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));

@@ -4,6 +4,7 @@ import { withoutRepeatedTitle } from '../brand/description.ts';
 import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
+import { announcesReasons } from '../cues/announced-reasons.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
@@ -131,6 +132,7 @@ function pageStatements(
     const minWords = isCard ? MIN_REASON_WORDS : MIN_WORDS_BELOW_TITLES;
     const firstReason = asks !== undefined && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
     if (asks && firstReason) answered.add(asks);
+    const answers = asks !== undefined && !announcesReasons(block.text, language);
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
       if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
@@ -156,8 +158,8 @@ function pageStatements(
         screens: block.box.y / Math.max(1, page.viewport.height),
         isTestimonial: isTestimonial(page, index) || testimonials.has(comparisonKey(block.text)),
         saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
-        firstReason: firstReason && text === pieces[0],
-        underReasons: asks !== undefined && headingBlocks[0] === asks,
+        firstReason: firstReason && answers && text === pieces[0],
+        underReasons: answers && headingBlocks[0] === asks,
         several: text === opening,
       });
     }

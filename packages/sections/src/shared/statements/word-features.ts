@@ -7,8 +7,8 @@ import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/co
 import { namesDay } from '../cues/days.ts';
 import { opensHistory } from '../cues/history-openings.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
-import { endsInContrast, opensBySuperlative } from '../cues/superlatives.ts';
-import { statesTrackRecord } from '../cues/track-records.ts';
+import { endsInContrast, opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
+import { statesLongRecord, statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
 import { flag } from '../numbers.ts';
@@ -44,9 +44,11 @@ export type WordFeature =
   | 'aboutLack'
   | 'opensContrast'
   | 'opensSuperlative'
+  | 'statesOfSuperlative'
   | 'endsInContrast'
   | 'standing'
   | 'trackRecord'
+  | 'longRecord'
   | 'lists'
   | 'dated'
   | 'opensHistory';
@@ -97,9 +99,11 @@ export function wordFeatures(
     aboutLack: flag(isAboutLack(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
     opensSuperlative: flag(opensBySuperlative(text, language)),
+    statesOfSuperlative: flag(statesOfSuperlative(text, language)),
     endsInContrast: flag(endsInContrast(text, language)),
     standing: flag(namesStanding(text, language)),
     trackRecord: flag(statesTrackRecord(text, language)),
+    longRecord: flag(statesLongRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),
     opensHistory: flag(opensHistory(text, language)),
