@@ -252,6 +252,7 @@ describe('Groups beside those who give, lead or work', () => {
     ['fr', 'Un gîte pour recevoir cyclistes et randonneurs.', ['cyclistes', 'randonneurs']],
     ['uk', 'Це молоді, надійні, прості та відповідальні хлопці', ['відповідальні хлопці']],
     ['ja', '泥棒から子どもをお預かりします。', ['子ども']],
+    ['ja', 'これから物販を始めたい企業のための相談。', ['これから物販を始めたい企業']],
     ['ja', '小学生から大人までのための教室。', ['小学生から大人まで']],
   ])('When a sentence in %s names a group among other words ("%s"), then only they are told', (...given) => {
     const [language, sentence, groups] = given;
