@@ -69,6 +69,8 @@ describe('A group with another role', () => {
     ['how something sounds', 'ja', '新しい石の鳴らし方への試み。'],
     ['the other hand', 'ja', '低音域はよく出る一方、高音域には物足りなさが残ることも。'],
     ['what is done for a company', 'fi', 'Autamme hoitamaan yrityksen juoksevat asiat.'],
+    ['donors', 'ko', '기부자와 후원자분들께 감사 선물을 제공합니다.'],
+    ['a service of hotels', 'sw', 'Huduma za hoteli zipo karibu na bahari.'],
     ['since when', 'ru', 'Мы помогаем людям с 2000 года.'],
   ])('When a sentence names %s, then they are no persona', (_, lang, text) => {
     expect(namesIn(lang, text)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findGroups } from '../src/audiences/find-groups.ts';
+import { findMentions } from '../src/audiences/group-mentions.ts';
 import { isVetoed } from '../src/audiences/mention-vetoes.ts';
 import { namesInPassing } from '../src/audiences/passing-mentions.ts';
 
@@ -157,6 +158,9 @@ describe('Sentences of small sites', () => {
 
   test.each([
     ['en', 'We opened with support from local businesses and families.'],
+    ['en', 'Our director previously worked at schools for children.'],
+    ['en', 'Supported by the Lottery and local businesses.'],
+    ['fr', 'Avec le soutien de fondations et d’entreprises.'],
     ['en', 'Our founder, Riley, runs tournaments for adults and children.'],
     ['de', 'Gegründet wurde der Verein von Eltern und Ärzten im Jahr 1985.'],
     ['de', 'Finanziert durch Unternehmen und Privatpersonen aus der Region.'],
@@ -186,5 +190,77 @@ describe('Sentences of small sites', () => {
     ['Help for families as both a course and a club.', ['families']],
   ])('When "%s" goes on behind a group, then only what says who they are is in its name', (sentence, expected) => {
     expect([...new Set(namesIn('en', sentence))]).toEqual(expected);
+  });
+});
+
+describe('Groups beside those who give, lead or work', () => {
+  const toldIn = (language: string, sentence: string): string[] =>
+    namesInPassing(sentence)
+      ? []
+      : findMentions(sentence, language)
+          .filter(({ named, name, index }) =>
+            (named.length > 0 ? named : [{ name, index, trigger: null }]).every(
+              (group) => !isVetoed(sentence, group, language),
+            ),
+          )
+          .map(({ name }) => name);
+
+  test.each([
+    ['en', 'We specialise in the support of young carers.', ['young carers']],
+    ['en', 'With the help of volunteers we support families in need.', ['families']],
+    ['de', 'Die Unterstützung von Familien ist unsere Aufgabe.', ['Familien']],
+    ['de', 'Mit Unterstützung von Stiftungen begleiten wir Flüchtlinge und Familien.', ['Flüchtlinge', 'Familien']],
+    ['de', 'Gegründet von zwei Lehrern, helfen wir heute Kindern und Familien.', ['Kindern', 'Familien']],
+    ['fr', 'Le soutien des familles et des aidants est notre mission.', ['familles', 'aidants']],
+    ['es', 'El apoyo de personas mayores es nuestra misión.', ['personas mayores']],
+    ['es', 'Con el apoyo de la ciudad ayudamos a familias y personas mayores.', ['familias', 'personas mayores']],
+    ['it', 'Il sostegno di famiglie e anziani è la nostra missione.', ['famiglie', 'anziani']],
+    ['nl', 'De steun van mantelzorgers is ons doel.', ['mantelzorgers']],
+    ['sv', 'Med stöd från kommunen hjälper vi familjer och äldre.', ['familjer', 'äldre']],
+    ['en', 'Our principal clients are hotels and restaurants.', ['hotels', 'restaurants']],
+    ['en', 'Our director helps families and older people to stay at home.', ['families', 'older people']],
+    ['de', 'Die Inhaberin hilft Familien und Senioren bei der Steuererklärung.', ['Familien', 'Senioren']],
+    ['en', 'Our team has extensive experience supporting children with autism.', ['children with autism']],
+    ['en', 'The team has experience of helping older people and their carers.', ['carers', 'older people']],
+  ])('When a sentence in %s names whom the brand serves ("%s"), then they are told', (language, sentence, groups) => {
+    expect(toldIn(language, sentence)).toEqual(groups);
+  });
+
+  test.each([
+    ['fr', 'Les salariés bénéficient de la mutuelle.'],
+    ['es', 'Los trabajadores disfrutan de un buen ambiente.'],
+    ['it', 'I dipendenti hanno diritto alle ferie.'],
+    ['pt', 'Os funcionários têm desconto no refeitório.'],
+    ['ro', 'Angajații primesc tichete de masă.'],
+    ['es', 'Nuestros especialistas pueden evaluar su caso.'],
+    ['en', 'Our therapists can assess your case.'],
+    ['ko', '작가의 삶을 다룬 책입니다.'],
+    ['cs', 'Večer pro klášter Chotěšov'],
+    ['en', 'She lives in Kent with her two children aged 5 and 8.'],
+    ['en', 'From nurse to manager: her career'],
+    ['de', 'Kein Zutritt für Kinder und Hunde.'],
+    ['en', 'No experience for beginners needed.'],
+    ['ja', '募集：看護師、介護職員の方'],
+  ])('When a sentence in %s names others ("%s"), then they are not told', (language, sentence) => {
+    expect(toldIn(language, sentence)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Our students can borrow instruments.', ['students']],
+    ['es', 'Los jubilados tienen un descuento.', ['jubilados']],
+    ['it', 'Un luogo per accogliere motociclisti.', ['motociclisti']],
+    ['fr', 'Un gîte pour recevoir cyclistes et randonneurs.', ['cyclistes', 'randonneurs']],
+    ['uk', 'Це молоді, надійні, прості та відповідальні хлопці', ['відповідальні хлопці']],
+    ['ja', '泥棒から子どもをお預かりします。', ['子ども']],
+    ['ja', 'これから物販を始めたい企業のための相談。', ['これから物販を始めたい企業']],
+    ['ja', '小学生から大人までのための教室。', ['小学生から大人まで']],
+  ])('When a sentence in %s names a group among other words ("%s"), then only they are told', (...given) => {
+    const [language, sentence, groups] = given;
+    expect(toldIn(language, sentence)).toEqual(groups);
+  });
+
+  test('When a color suits somebody, then it is not said to serve them', () => {
+    const triggers = findGroups('This grey suits women with dark hair.', 'en').map(({ trigger }) => trigger);
+    expect(triggers).not.toContain('helps');
   });
 });

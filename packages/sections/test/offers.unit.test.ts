@@ -2,7 +2,7 @@ import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { isCasesHeading } from '../src/shared/cues/case-headings.ts';
 import { namesOffering } from '../src/shared/cues/offering-nouns.ts';
-import { isOtherListHeading } from '../src/shared/cues/other-lists.ts';
+import { announcesNoOffers } from '../src/shared/cues/other-lists.ts';
 import { isStepHeading } from '../src/shared/cues/section-kinds.ts';
 import { languageName } from '../src/shared/text/index.ts';
 import { things } from '../src/things/index.ts';
@@ -198,6 +198,38 @@ describe('Groups that name no offers', () => {
   );
 });
 
+describe('Titles that could head a list of something else', () => {
+  test.each([
+    ['sv', 'Våra tjänster', ['Bostäder', 'Butiker', 'Verkstäder']],
+    ['en', 'Stonework', ['Stone walls', 'Fireplaces', 'Stone steps']],
+    ['en', 'Films', ['Weddings', 'Portraits', 'Videos']],
+    ['de', 'Unsere Leistungen', ['Dachrinnen', 'Kellerabdichtung', 'Wasserablauf']],
+    ['pl', 'Oferta', ['Reklamy', 'Teledyski', 'Filmy']],
+  ])('When they stand among offers (%s, under "%s": %j), then they are offers', (lang, parent, titles) => {
+    expect(
+      capabilitiesOf({
+        lang,
+        text: bindToHeadings(
+          heading('Acme', 1),
+          heading(parent),
+          ...titles.flatMap((title) => [
+            heading(title, 3),
+            block(lang === 'en' ? `${title} for teams that send many invoices.` : `${title}, ${title}.`),
+          ]),
+        ),
+      }),
+    ).toEqual(expect.arrayContaining(titles));
+  });
+
+  test.each(['How it works', 'Our offices', '3 easy steps', 'House rules', 'Latest posts'])(
+    'When one of them says that it is none ("%s"), then it is none',
+    (title) => {
+      const text = bindToHeadings(heading('Acme', 1), heading('Our services'), ...cards([...TITLES, title]));
+      expect(capabilitiesOf({ text })).toEqual(TITLES);
+    },
+  );
+});
+
 describe('Menus that lead into a folder', () => {
   const menuTo = (folder: string, texts: readonly string[]) =>
     texts.map((text, index) => ({
@@ -224,6 +256,16 @@ describe('Menus that lead into a folder', () => {
       expect(capabilitiesOf({ links: menuTo(folder, entries) })).toEqual([]);
     },
   );
+
+  test.each([
+    ['services', 'en', ['From £20', 'Step 1: Call us', 'Free delivery', 'Friendly staff']],
+    ['services', 'en', ['England', 'Scotland', 'Wales']],
+    ['courses', 'en', ['Timetable', 'Enrol now', 'Term dates', 'Fees']],
+    ['products', 'en', ['New arrivals', 'Sale', 'Brands']],
+    ['servicios', 'es', ['Pedir cita', 'Trámites', 'Sede electrónica']],
+  ])('When the entries under /%s name no offers (%s: %j), then they are no capabilities', (folder, lang, texts) => {
+    expect(capabilitiesOf({ lang, links: menuTo(folder, texts) })).toEqual([]);
+  });
 
   test('When titles name offers too, then the entries follow them, each once', () => {
     const found = capabilitiesOf({
@@ -310,8 +352,8 @@ test.each(
 )(
   'When a heading in %s is above places, posts, prizes or rules, then that is seen, and a near miss is not',
   (_, language, others, nearMiss) => {
-    expect(isOtherListHeading(others, language)).toBe(true);
-    expect(isOtherListHeading(nearMiss, language)).toBe(false);
+    expect(announcesNoOffers(others, language)).toBe(true);
+    expect(announcesNoOffers(nearMiss, language)).toBe(false);
   },
 );
 

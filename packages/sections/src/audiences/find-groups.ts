@@ -1,3 +1,4 @@
+import { ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from '../shared/cues/infinitives.ts';
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { GRAMMARS, type GroupTrigger } from './grammars/index.ts';
 import { matchAt } from './match-at.ts';
@@ -54,7 +55,7 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
   const taken = new Set<number>();
   const introduced = reader.before.flatMap(([trigger, pattern]) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
-      const start = match.index + match[0].length;
+      const start = behindInfinitive(sentence, match.index + match[0].length, trigger, language);
       if (taken.has(start)) return [];
       taken.add(start);
       const { groups, count } = readGroups(sentence, start, reader, {
@@ -77,6 +78,19 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
     ...readPairs(sentence, reader),
     ...described,
   ];
+}
+
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  fr: new RegExp(`(?:${FR_INFINITIVE}) `, 'uy'),
+  es: new RegExp(`(?:${ES_INFINITIVE}) `, 'uy'),
+  pt: new RegExp(`(?:${PT_INFINITIVE}) `, 'uy'),
+  it: new RegExp(`(?:${IT_INFINITIVE}) `, 'uy'),
+};
+
+/** Behind the verb of "per accogliere famiglie", where "for" is "to". */
+function behindInfinitive(text: string, start: number, trigger: GroupTrigger, language: string): number {
+  const infinitive = trigger === 'for' ? INFINITIVES[language] : undefined;
+  return infinitive ? Math.max(start, matchAt(infinitive, text, start)) : start;
 }
 
 /** Groups in a case that says for whom, with adjectives in that case in front of them: "pienille yrityksille". */

@@ -1,5 +1,8 @@
+import { wordCount } from '../shared/text/index.ts';
+import { readerOf } from './find-groups.ts';
 import type { GroupTrigger } from './grammars/index.ts';
 import type { NamedGroup } from './named-group.ts';
+import { readGroups } from './noun-phrase.ts';
 import { wasFormerly } from './passing-mentions.ts';
 
 /** A named group; without a wording it is only mentioned. */
@@ -41,14 +44,85 @@ const TEAM_OF =
 const TEAM =
   /(?<!\p{L})(?:team|staff|personal|mannschaft|kollegium|équipe|equipo|squadra|equipe|equip|tiim|zesp|tým|tím|команд|колектив|коллектив|csapat|echip|ομάδα|ekip|ekib|komand|meeskond|tim(?!\p{L}))|チーム|スタッフ|团队|團隊|팀|فريق|צוות/iu;
 
-/** "with support from local businesses", "founded by teachers": who gives or began it. */
-const GIVEN_BY =
-  /(?<!\p{L})(?:(?:support|funding|donations?|grants?|gifts|help|sponsorship) (?:from|of)|(?:supported|funded|financed|sponsored|founded|started|set up|created|established|established|owned|paid for|run and owned) by|(?:unterstützung|spenden|förderung) (?:von|durch)|(?:gefördert|finanziert|unterstützt|gesponsert|gegründet|getragen) (?:von|durch|vom)|gegründet wurde [^.;]{2,30} von|soutien d(?:e|es|u)|dons d(?:e|es)|(?:financ|soutenu|subventionn|fond|cré|parrain)[ée]*e?s? par|apoyo de|donaciones de|(?:financiad|patrocinad|apoyad|fundad|cread)[oa]s? por|(?:sostegno|contributo) d(?:i|ei|elle|egli)|(?:finanziat|sostenut|sponsorizzat|fondat)[oaie] da(?:i|lle|gli)?|apoio d(?:e|os|as)|(?:financiad|patrocinad|apoiad|fundad|criad)[oa]s? por|steun van|(?:gesteund|gefinancierd|gesponsord|opgericht) door|(?:stöd|bidrag|gåvor) från|(?:finansieras|stöds|sponsras|grundades|startades) av|støtte fra|(?:finansieres|støttes|sponsoreres|stiftet|startet|grundlagt) af|(?:finansieres|støttes|sponses|stiftet|startet) av|wsparci\p{L}+ (?:od|ze strony)|(?:finansowan|wspieran|założon|sponsorowan)\p{L}+ przez|(?:financován|podporován|založen|sponzorován)\p{L}* (?:z |od )?|(?:финансиру|поддержива|основан|создан)\p{L}* (?:при )?(?:участии|поддержке)|при поддержке|за підтримки|с подкрепата на|uz potporu|uz podršku|s podporo|με την υποστήριξη|cu sprijinul|(?:fondat|finan[țţ]at|sus[țţ]inut)[ăei]* de|dengan dukungan|didirikan oleh)(?: (?!(?:for|für|pour|para|per|voor|för|til|till|for|dla|pro|pre|za|для|за|για|pentru|untuk|helps?|to|who|die|qui|que|che)(?!\p{L}))[^\s.;:]+){0,4} ?$/iu;
-const isGiver = (text: string, { name, index }: ReadGroup): boolean =>
-  GIVEN_BY.test(text.slice(0, Math.max(index, text.indexOf(name, index))));
+/** "with support from local businesses", "founded by teachers": in front of who gives or began it. */
+const GIVEN_BY = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:support|funding|donations?|grants?|gifts|help|sponsorship) from|(?:with|thanks to)(?: (?:the|generous|kind|financial|some))* (?:support|help|funding|assistance|sponsorship) of',
+    '(?:supported|funded|financed|sponsored|founded|started|set up|created|established|owned|paid for|run and owned) by',
+    '(?:mit|dank|durch)(?: (?:der|die|freundlicher|finanzieller))* (?:unterstützung|förderung|hilfe|spenden) (?:von|der)|unterstützung durch|spenden (?:von|durch)',
+    '(?:gefördert|finanziert|unterstützt|gesponsert|gegründet|getragen) (?:von|durch|vom)|gegründet wurde (?:[^\\s.;,]+ ){1,6}von',
+    "(?:avec (?:le |l['’])?|grâce (?:au |à l['’]))(?:soutien|appui|aide|concours) d(?:es|e|u)|dons d(?:es|e|u)|(?:financ|soutenu|subventionn|fond|cré|parrain)[ée]*e?s? par",
+    '(?:con (?:el |la )?|gracias (?:al|a la) )(?:apoyo|ayuda|colaboración) de|donaciones de|(?:financiad|patrocinad|apoyad|fundad|cread)[oa]s? por',
+    "(?:con (?:il |l['’])?|grazie (?:al |all['’]))(?:sostegno|contributo|aiuto) d(?:ei|elle|egli|i)|(?:finanziat|sostenut|sponsorizzat|fondat)[oaie] da(?:i|lle|gli)?",
+    '(?:com (?:o |a )?|graças (?:ao|à) )(?:apoio|ajuda) d(?:os|as|e)|(?:financiad|patrocinad|apoiad|fundad|criad)[oa]s? por',
+    '(?:met|dankzij)(?: de)? (?:steun|hulp) van|(?:gesteund|gefinancierd|gesponsord|opgericht) door',
+    '(?:stöd|bidrag|gåvor) från|(?:finansieras|stöds|sponsras|grundades|startades) av',
+    'støtte fra|(?:finansieres|støttes|sponsoreres|sponses|stiftet|startet|grundlagt) a[fv]',
+    'wsparci\\p{L}+ (?:od|ze strony)|(?:finansowan|wspieran|założon|sponsorowan)\\p{L}+ przez|(?:financován|podporován|založen|sponzorován)\\p{L}*(?: z| od)?',
+    '(?:финансиру|поддержива|основан|создан)\\p{L}*(?: при)?(?: участии| поддержке)|при поддержке|за підтримки|с подкрепата на',
+    'uz potporu|uz podršku|s podporo|με την υποστήριξη|cu sprijinul|(?:fondat|finan[țţ]at|sus[țţ]inut)[ăei]* de|dengan dukungan|didirikan oleh',
+  ].join('|')})(?!\\p{L}) `,
+  'giu',
+);
+
+/** A giver that is no group, and "and": "the Lottery and local ". */
+const OTHER_GIVER_AND =
+  /^(?:(?!(?:for|für|pour|para|per|voor|för|til|till|dla|pro|pre|za|для|за|για|pentru|untuk|helps?|to|who|die|qui|que|che|we|wir|nous|wij|vi|my|мы|ми)(?!\p{L}))[^\s.;:]+ ){1,3}(?:and|&|und|et|y|e|en|och|og|i|oraz|a|и|та|і|și|dan|και) (?:(?!\p{L}+ing )[^\s.,;:]+ )?$/iu;
+
+/** No words in front of a group are meant by these. */
+const UNINTRODUCED: ReadonlySet<GroupTrigger> = new Set(['whole', 'quality', 'levels', 'range']);
+
+/** Whether the noun phrase right behind words of giving names the group. */
+function isGiver(text: string, { name, index, trigger }: ReadGroup, language: string): boolean {
+  const reader = readerOf(language);
+  const start = Math.max(index, text.indexOf(name, index));
+  return [...text.slice(0, start).matchAll(GIVEN_BY)].some((given) => {
+    const behind = given.index + given[0].length;
+    // "With support from the town we help families": other words introduce them.
+    if (trigger !== null && !UNINTRODUCED.has(trigger) && index >= behind && index < start) return false;
+    const { groups, end } = reader ? readGroups(text, behind, reader, { singular: true }) : { groups: [], end: behind };
+    const first = groups[0] ? text.indexOf(groups[0].name, behind) : -1;
+    if (first >= 0 && wordCount(text.slice(behind, first)) <= 1) return start < end;
+    return start === behind || OTHER_GIVER_AND.test(text.slice(behind, start));
+  });
+}
+
+/** "Our", in front of what follows. */
+const OUR =
+  /(?<!\p{L})(?:our|unsere|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|våra|vores|våre|nas[iz]\p{L}*|naš[ei]|наши|наші|нашите|μας|els nostres|les nostres|mūsu|mūsų|meie)\s+(?:[\p{L}-]+ )?$/iu;
+/** Who serves those who come, by their profession. */
+const PROFESSIONAL =
+  /(?<!\p{L})(?:staff|special|spezial|espec|speci|expert|eksp|odborn|fach|fagfolk|vakmens|profes|profis|doctor|doktor|médic|medici(?!n)|médecin|ärzt|läkar|læge|leger|artsen|lekar|lékař|lekár|врач|лікар|лекар|nurses|enferm|infermier|infirmi|pfleg|therap|thérap|terap|trainer|trener|trenér|тренер|coach|instru|инстру|інстру|techni|técnic|tecnic|tekni|техник|техні|engineer|ingeni|ingen|ingegner|инженер|інженер|law[yi]|solicit|advoca|avoc|abogad|avvocat|anwält|advok|адвокат|юрист|advis|berater|conseill|asesor|consul|konsul|guides|guías|teach|lehrer|lehrkräft|profesor|enseignant|docenti|leraren|lärare|lærere|chefs|köche|мастера|майстри|специал|спеціал|фахівц|эксперт|експерт|ειδικοί)\p{L}*$/iu;
+/** "The employees have a canteen": they work for somebody. */
+const EMPLOYEES =
+  /(?<!\p{L})(?:employees|workers|colleagues|mitarbeite(?:r|nde)(?:innen)?|angestellten?|beschäftigten?|salarié[·.e]*s?|employés|collaborateurs|emplead[oa]s|trabajador[ae]s|colaboradores|dipendenti|lavoratori|collaboratori|impiegati|funcionári[oa]s|trabalhador[ae]s|empregados|treballador[ae]s|empleats|angaja[țţ]ii?|salaria[țţ]ii?|medewerkers|werknemers|anställda|medarbetare|ansatte|medarbejdere?|työntekijät|pracownicy|zaměstnanci|zamestnanci|сотрудники|работники|співробітники|працівники|служители(?:те)?|εργαζόμενοι|dolgozók|munkatársa(?:k|ink)|çalışanlar(?:ımız)?|zaposleni(?:ci)?|töötajad|darbinieki|darbuotojai|karyawan)$/iu;
+/** "Our specialists can assess", "employees get lunch": those who do or get something at work. */
+const isStaff = (text: string, { name, index, trigger }: ReadGroup): boolean =>
+  trigger === 'can' &&
+  (EMPLOYEES.test(name) ||
+    (PROFESSIONAL.test(name) && OUR.test(text.slice(0, Math.max(index, text.indexOf(name, index))))));
+
+/** "young, reliable and honest lads": the first of several adjectives, which is a noun in other places. */
+const ADJECTIVE = '\\p{L}+(?:і|ї|ые|ие)';
+const ADJECTIVE_ALONE = new RegExp(`^${ADJECTIVE}$`, 'iu');
+const ADJECTIVES_BEHIND = new RegExp(`^(?:, ${ADJECTIVE}){1,4}(?: (?:та|і|й|и) ${ADJECTIVE})? \\p{L}{3,}`, 'iu');
+const isAdjectiveInRow = (text: string, { name, index }: ReadGroup): boolean =>
+  ADJECTIVE_ALONE.test(name) &&
+  ADJECTIVES_BEHIND.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+
+/** "No entry for children": what there is not. */
+const NOT_OFFERED =
+  /(?<!\p{L})(?:kein(?:en?)? (?:zutritt|zugang|einlass)|no (?:entry|access|admission|experience)|pas d['’]accès|(?:sin|no hay) acceso|nessun accesso|geen toegang|inget tillträde|ingen adgang|brak wstępu)[: ]*$/iu;
+const isNotOffered = (text: string, { trigger, index }: ReadGroup): boolean =>
+  DENIABLE.has(trigger) && NOT_OFFERED.test(text.slice(0, index));
+
+/** "From nurse to manager: her career" */
+const LIFE = /(?<!\p{L})(?:her|his) (?:career|journey|story|path|life)(?!\p{L})/iu;
+const isStationOfLife = (text: string, { trigger }: ReadGroup): boolean => trigger === 'range' && LIFE.test(text);
 
 /** "Sarah took her children": one person's own. German and others have one word for "her" and "your". */
-const OF_PERSON_TOLD = /(?<!\p{L})(?:her|his) (?:[\p{L}-]+ )?$/iu;
+const OF_PERSON_TOLD =
+  /(?<!\p{L})(?:(?:her|his) (?:[\p{L}-]+ ){0,2}|(?:mother|father|mum|dad|parent)s? (?:of|to) (?:[\p{L}-]+ ){1,3})$/iu;
 const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
   OF_PERSON_TOLD.test(text.slice(0, Math.max(index, text.indexOf(name, index)))) || /^(?:her|his) /iu.test(name);
 
@@ -59,7 +133,11 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isDenied(text, group),
     isNumber(text, group),
     isMaker(text, group),
-    isGiver(text, group),
+    isGiver(text, group, language),
+    isStaff(text, group),
+    isAdjectiveInRow(text, group),
+    isNotOffered(text, group),
+    isStationOfLife(text, group),
   ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
   isOfPersonTold(text, group);

@@ -24,13 +24,30 @@ const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.tes
 const PRESS =
   /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
 
-/** "Our founder is an arbiter for adults and children": what somebody has done before. */
+/** "Our founder": one person who leads the brand. */
 const LEADER =
-  /^(?:(?:our|the|its|unsere?|der|die|notre|la|le|nuestr[oa]|el|il nostro|la nostra|noss[oa]|a noss[oa]|o nosso|onze|de|vår|vores|nasz\p{L}*|naš\p{L}*|náš|наш\p{L}*) )(?:\p{L}+ )?(?:co-?)?(?:founder|owner|director|ceo|principal|head coach|gründer(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|fondat(?:eur|rice)|directeur|directrice|fundadora?|directora?|fondat(?:ore|rice)|titolare|oprichter|eigenaar|grundare|ägare|grundlægger|założyciel(?:ka)?|właściciel(?:ka)?|zakladatel(?:ka)?|základatel|основател\p{L}*|засновни\p{L}+|osnivač(?:ica)?|ustanovitelj(?:ica)?)(?!\p{L})|^(?:current role|(?:the|our) team (?:has|have) (?:\p{L}+ )?experience)/iu;
+  /^(?:(?:our|the|its|unsere?|der|die|notre|la|le|nuestr[oa]|el|il nostro|la nostra|noss[oa]|a noss[oa]|o nosso|onze|de|vår|vores|nasz\p{L}*|naš\p{L}*|náš|наш\p{L}*) )(?:\p{L}+ )?(?:co-?)?(?:founder|owner|director|ceo|principal|head coach|gründer(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|fondat(?:eur|rice)|directeur|directrice|fundadora?|directora?|fondat(?:ore|rice)|titolare|oprichter|eigenaar|grundare|ägare|grundlægger|założyciel(?:ka)?|właściciel(?:ka)?|zakladatel(?:ka)?|základatel|основател\p{L}*|засновни\p{L}+|osnivač(?:ica)?|ustanovitelj(?:ica)?)(?!\p{L})/iu;
+
+/** "Our founder worked for schools": what somebody has done before, or is elsewhere. */
+const BIOGRAPHY =
+  /(?<!\p{L})(?:was born|grew up|studied|graduated|trained|(?:has |have )?(?:previously )?(?:worked|taught|served)(?: (?:for|at|as|with|in))|joined|previously|is an? (?:\p{L}+ )?\p{L}+(?:er|or|ist)|(?:has|have) been (?:[^.]{2,40} )?(?:since|for)|geboren|studierte|arbeitete|war (?:zuvor|früher|lange|\p{L}+ jahre)|ausbildung (?:als|zu[mr])|né[e]? (?:à|en|le)|a (?:étudié|travaillé|exercé|rejoint)|diplômée?|nació|estudió|trabajó|ha trabajado|licenciad[oa]|nat[oa] (?:a|nel)|ha (?:studiato|lavorato)|laureat[oa]|nasceu|estudou|trabalhou|formad[oa] em|geboren|studeerde|werkte|heeft gewerkt|född|studerade|arbetade|har arbetat|født|studerede|arbejdede|har (?:arbejdet|jobbet)|urodzi\p{L}+|studiowa\p{L}+|pracowa\p{L}+|narodi\p{L}+|studoval\p{L}*|vystudoval\p{L}*|pracoval\p{L}*|родил\p{L}+|учил(?:ся|ась)|окончил\p{L}*|работал\p{L}*|народи\p{L}+|закінчи\p{L}+|працюва\p{L}+|завършил\p{L}*|работил\p{L}*|rođen\p{L}*|radi(?:o|la)|delal[a]?)(?!\p{L})/iu;
+const CURRENT_ROLE = /^current role(?!\p{L})/iu;
+/** "Our founder, Riley, …" */
+const NAMED_PERSON = /^,? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*,/u;
+function tellsLife(text: string): boolean {
+  const [leader] = LEADER.exec(text) ?? [];
+  if (leader === undefined) return CURRENT_ROLE.test(text);
+  return BIOGRAPHY.test(text) || NAMED_PERSON.test(text.slice(leader.length));
+}
+
+/** 募集：看護師: whom the brand employs. */
+const VACANCY = /^(?:募集|求人)(?:職種)?[：:].*(?:[師士員]|スタッフ)/u;
 
 /** Whether a whole text is about duties of supervision, thanks, history or the press, and about nobody whom the brand is for. */
 export const namesInPassing = (text: string): boolean =>
-  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS, LEADER].some((pattern) => pattern.test(text)) || tellsHistory(text);
+  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS, VACANCY].some((pattern) => pattern.test(text)) ||
+  tellsHistory(text) ||
+  tellsLife(text);
 
 /** Whether the words ahead of a group say that it was so in former times. */
 export const wasFormerly = (ahead: string): boolean => FORMERLY.test(ahead);

@@ -36,7 +36,7 @@ export const AFRICAN: Readonly<Record<'af' | 'sw', GroupGrammar>> = {
     before: {
       designed: '(?:iliyoundwa|zilizoundwa|inafaa|zinafaa|bora|maalum|mahsusi)(?: kwa(?: ajili ya)?)?|kwa ajili ya',
       helps:
-        '(?:tuna|hu|ku|ina|zina)(?:wa)?(?:saidia|hudumia|wezesha|fundisha|lea|tunza|karibisha)|huduma (?:kwa|za)|oda za|tunafanya kazi na',
+        '(?:tuna|hu|ku|ina|zina)(?:wa)?(?:saidia|hudumia|wezesha|fundisha|lea|tunza|karibisha)|huduma kwa|oda za|tunafanya kazi na',
       used: 'wateja wetu ni(?: pamoja na)?',
       community: '(?:chama|jumuiya|mtandao|umoja) (?:cha|ya|wa)',
       for: 'kwa',

@@ -5,7 +5,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   en: {
     before: {
       helps:
-        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|(?:that|which)(?= (?:[\\p{L}-]+ ){1,6}can (?:afford|use|trust|rely))|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to|suppl(?:y|ies)|suits?",
+        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|(?:that|which)(?= (?:[\\p{L}-]+ ){1,6}can (?:afford|use|trust|rely))|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to|suppl(?:y|ies)|(?<!(?:grey|gray|black|white|brown|blue|green|red|pink|colou?r|shade|tone|cut|dress|style) )suits?",
       designed: 'friendly (?:to|for|towards)|accessible (?:to|for)|safe for|welcoming (?:to|for)|home (?:to|for)',
       used: '(?:our|my) (?:(?!board|committee|team|staff|crew|founding|council|panel)\\p{L}+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by|(?:our|my) (?:clients|customers)(?= ?:)|popular (?:with|among)|(?:favou?rite|hit) (?:with|among)',
       for: '(?:for and with|both for)',
@@ -30,6 +30,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps: '(?:bieten|begrüßen|empfangen) wir',
       can: '(?:kommen (?:bei uns )?auf ihre kosten|fühlen sich (?:bei uns )?wohl|schätzen)',
     },
+    fillers: 'heute',
     groups: 'wiedereinsteiger[n]?|einzelreisende[n]?|kleinkinder[n]?',
   },
   nl: {
@@ -110,7 +111,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       for: 'tanto para(?: l[ao]s)?',
     },
     qualifiers: 'ubicad[oa]s|dedicad[oa]s|residentes|provenientes|víctimas',
-    after: { can: '(?:tienen|disfrutan|encontrarán|encuentran)' },
+    after: { can: 'tienen (?:\\p{L}+ ){0,2}(?:descuento|acceso|derecho|entrada)|(?:disfrutan|encontrarán|encuentran)' },
   },
   it: {
     before: {

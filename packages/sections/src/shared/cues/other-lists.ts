@@ -46,5 +46,5 @@ const OTHER_LIST = wholeText(OTHER_LISTS);
 const MAX_WORDS = 8;
 
 /** Whether a heading announces a list of what nobody buys or uses: "Our locations", "Latest posts", "House rules". */
-export const isOtherListHeading = (heading: string, language: string): boolean =>
+export const announcesNoOffers = (heading: string, language: string): boolean =>
   wordCount(heading) <= MAX_WORDS && matchesPatterns(normalizeWhitespace(heading), OTHER_LIST, language);

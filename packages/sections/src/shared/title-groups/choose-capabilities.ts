@@ -70,7 +70,10 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const context = createGroupContext(evidence, site, groups);
   const described = groups
     .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
-    .map(({ group, items }) => ({ group, items, offered: withoutQualities(items.filter(isOfferTitle), site.language) }))
+    .map(({ group, items }) => {
+      const offered = items.filter((item) => isOfferTitle(item, { items, parents: group.parents }));
+      return { group, items, offered: withoutQualities(offered, site.language) };
+    })
     .filter(({ group, offered }) => offered.length >= 1 && !isExcluded({ ...group, items: offered }, site.language))
     .filter(({ offered }) => !isHeadingOfOffers(offered, site.language))
     .map(({ group, items, offered }) => {

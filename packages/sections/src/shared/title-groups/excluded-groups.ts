@@ -2,7 +2,7 @@ import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
 import { isNegative } from '../cues/negations.ts';
-import { isOtherListHeading } from '../cues/other-lists.ts';
+import { announcesNoOffers } from '../cues/other-lists.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
 import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
@@ -151,7 +151,7 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
   return (
     isCasesHeading(parents[0] ?? '', language) ||
     isSectorHeading(parents[0] ?? '', language) ||
-    isOtherListHeading(parents[0] ?? '', language) ||
+    announcesNoOffers(parents[0] ?? '', language) ||
     isOutline(group) ||
     isMenu(group) ||
     arePlans(group) ||

@@ -1,13 +1,13 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
-import { isOtherListHeading } from '../cues/other-lists.ts';
-import { isAboutHeading, isPartHeading, isStepHeading } from '../cues/section-kinds.ts';
+import { announcesNoOffers } from '../cues/other-lists.ts';
+import { isAboutHeading, isOfferHeading, isPartHeading, isStepHeading } from '../cues/section-kinds.ts';
 import { isValuesHeading } from '../cues/values.ts';
 import { shareOf } from '../numbers.ts';
 import { readTitle, TRADES, type Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
-import type { TitledItem } from './title-groups.ts';
+import type { PageGroup, TitledItem } from './title-group.ts';
 
 /** Titles that may name something: short, no noise. */
 export const isNameLike = ({ text }: Pick<TitledItem, 'text'>): boolean => {
@@ -91,20 +91,20 @@ const isFact = (text: string): boolean =>
 /** A test of names that may be of what is offered: not those of a part of the page, of the brand, or of a fact. */
 export const offerNames =
   ({ language, name }: SiteStatements) =>
-  (text: string): boolean =>
+  (text: string, beside?: TitlesBeside): boolean =>
     !introducesPart(text, language) &&
-    !headsOther(text, language) &&
+    !headsNoOffer(text, language, beside) &&
     (!isPartHeading(text, language) || namesOfferToo(text, language)) &&
     comparisonKey(text) !== comparisonKey(name) &&
     !ALL.test(text) &&
     !isFact(text) &&
-    !namesOther(text, language);
+    !namesLabelRoleOrPrice(text, language);
 
 /** The same of titles. */
 export const offerTitles = (site: SiteStatements) => {
   const isOfferName = offerNames(site);
-  return (item: TitledItem): boolean =>
-    isOfferName(isExplained(item) ? item.text.replace(COLON_AT_END, '') : item.text);
+  return (item: TitledItem, beside: TitlesBeside): boolean =>
+    isOfferName(isExplained(item) ? item.text.replace(COLON_AT_END, '') : item.text, beside);
 };
 
 /** Words of a part of the page that are words of an offer too: "Corporate events", "Education". */
@@ -131,15 +131,43 @@ function introducesPart(title: string, language: string): boolean {
   );
 }
 
-/** Whether a title is the heading of something else, whatever trade its words belong to: "How to bleed a radiator". */
-const headsOther = (title: string, language: string): boolean =>
-  isStepHeading(title, language) ||
+/** Whether a title is the heading of no offer, whatever trade its words belong to: "How to bleed a radiator". */
+const headsNoOffer = (title: string, language: string, beside?: TitlesBeside): boolean =>
   isAboutHeading(title, language) ||
   isValuesHeading(title, language) ||
-  isOtherListHeading(title, language);
+  ((isStepHeading(title, language) || announcesNoOffers(title, language)) &&
+    !(beside && isOfferBeside(title, language, beside)));
+
+/** The titles that one stands among, and the headings above them. */
+type TitlesBeside = Pick<PageGroup, 'items' | 'parents'>;
+
+/** "How it works", "Our offices", "3 steps": no name of an offer, whatever is beside it. */
+const EXPLAINS =
+  /\d|^(?:how|where|what|so|in|wie|was|comment|que|à|cómo|qué|come|cosa|como|o que|hoe|wat|hur|så|sådan|slik|hvordan|näin|miten|jak|ako|kde|hogyan|cum|πώς|nasıl|cách|cara|как|як|如何|怎|어떻게|كيف|איך)(?!\p{L})/iu;
+const MIN_BESIDE = 2;
+const MIN_SHARE_BESIDE = 0.5;
+
+/**
+ * Whether a title that may head a list of places, posts or steps is an offer by what is beside it: "Stone steps" among
+ * stone walls and fireplaces, "Offices" under "What we clean".
+ */
+function isOfferBeside(title: string, language: string, { items, parents }: TitlesBeside): boolean {
+  if (EXPLAINS.test(title) || POSSESSIVE.test(title)) return false;
+  if (wordCount(title) === 1 && !isStepHeading(title, language) && isOfferHeading(parents[0] ?? '', language))
+    return true;
+  const { trades } = readTitle(title, language);
+  const others = items.filter(({ text }) => text !== title).map(({ text }) => readTitle(text, language).trades);
+  const isCommon = (isMeant: (trades: ReadonlySet<Trade>) => boolean): boolean =>
+    shareOf(others, isMeant) >= MIN_SHARE_BESIDE;
+  return (
+    others.length >= MIN_BESIDE &&
+    isCommon(({ size }) => size > 0) &&
+    [...trades].some((trade) => !OF_ANY_BRAND.has(trade) || isCommon((known) => known.has(trade)))
+  );
+}
 
 /** Whether the words of a title are known for a label, or for a role or a price and for no offer. */
-function namesOther(title: string, language: string): boolean {
+function namesLabelRoleOrPrice(title: string, language: string): boolean {
   const { trades, nonOffers } = readTitle(title, language);
   return nonOffers.has('labels') || (trades.size === 0 && (nonOffers.has('roles') || nonOffers.has('prices')));
 }
@@ -155,7 +183,7 @@ export function withoutQualities(items: readonly TitledItem[], language: string)
 }
 
 /** Whether the words of a title are known for a quality or a step, and for no offer. */
-function isQualityOrStep(title: string, language: string): boolean {
+export function isQualityOrStep(title: string, language: string): boolean {
   const { trades, nonOffers } = readTitle(title, language);
   return trades.size === 0 && (nonOffers.has('claims') || nonOffers.has('steps'));
 }
@@ -197,11 +225,11 @@ export function withSiblings(
     const { text } = item;
     const known = readTitle(text, language);
     if (isFact(text) || isQualityOrStep(text, language)) return false;
-    if (introducesPart(text, language) || headsOther(text, language)) return false;
+    if (introducesPart(text, language) || headsNoOffer(text, language)) return false;
     if (navigationLabels.has(comparisonKey(text))) return false;
     if (isClear) return !known.nonOffers.has('labels') && isExplained(item);
     const isLike = wordCount(text) >= MIN_SIBLING_WORDS || [...known.trades].some((one) => trades.has(one));
-    return isLike && !namesOther(text, language);
+    return isLike && !namesLabelRoleOrPrice(text, language);
   };
   return items.filter((item) => offered.includes(item) || isSibling(item));
 }
