@@ -2,7 +2,7 @@ import { foldText } from '../shared/kinds/wording.ts';
 import { UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES, wordsOf } from '../shared/text/index.ts';
 
 /** What is said of a noun stands behind it: "nettoyage industriel". */
-const NOUN_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl', 'ro', 'ar', 'fa']);
+export const NOUN_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl', 'ro', 'ar', 'fa']);
 /** The same for a name ("Joga Kowalska"), but adjectives stand before. */
 const NAME_BEHIND: ReadonlySet<string> = new Set(['pl', 'ru', 'uk', 'cs', 'sk', 'bg']);
 
