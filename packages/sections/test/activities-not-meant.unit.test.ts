@@ -38,6 +38,7 @@ describe('Activities in names and titles that are about something else', () => {
 
   test.each([
     ['en', 'Zebra Tailoring Services Ltd', 'All that tailoring can do', 'tailor'],
+    ['en', 'Zebra | Curtains & Cushions', 'All curtains of the world', 'curtain maker'],
     ['en', 'Zebra | Tailoring in Kent', 'All that tailoring can do', 'tailor'],
     ['zh', '斑马保洁服务有限公司', '我们做保洁', 'cleaning company'],
     ['fr', 'Zebra | Nettoyage industriel', 'Le nettoyage de vos bureaux', 'cleaning company'],

@@ -30,6 +30,8 @@ const PLACE =
 /** Whom it is for, in a word: "Insurance for the city". */
 const FOR_WHOM =
   /^\s*(?:for|für|voor|pour|para|per) (?:(?:the|your|all|every|die|ihre?n?|alle|uw|les?|la|votre|las?|los|tu|su|i|il|gli) )?[\p{L}-]+\s*$/iu;
+/** Another ware beside it, but no partner of a person: "Saunas & Hot Tubs". */
+const AND_ANOTHER = /^\s*[&+] (?!partners?|sons?|söhne|sohn|co|kollegen|associates|fils)[\p{L}-]+(?: [\p{L}-]+)?\s*$/iu;
 /** What joins a noun to the one before it, which is the head then: "History of insurance", "Against dental fear". */
 const JOINING =
   /(?<!\p{L})(?:of|to|about|in|on|for|with|without|against|anti|no|not|vs|from|by|für|über|am|im|ohne|gegen|von|zur?|van|voor|over|zonder|tegen)(?!\p{L})/iu;
@@ -70,6 +72,7 @@ const isNothing = (behind: string, language: string): boolean =>
   UNBOUNDED_LANGUAGES.has(language)
     ? ANY_BUSINESS_BEHIND.test(behind)
     : PLACE.test(behind) ||
+      AND_ANOTHER.test(behind) ||
       FOR_WHOM.test(behind) ||
       wordsOf(behind.toLowerCase()).every((word) => ANY_BUSINESS.has(word));
 

@@ -61,6 +61,7 @@ export const WESTERN_ACTIVITIES: ActivityWords = {
     'swimming pool builder': 'swimming pools',
     'ceiling and drywall contractor': 'ceilings',
     'wedding planner': 'weddings',
+    charity: 'zakat',
     'detective agency': 'investigations',
   },
   de: {
