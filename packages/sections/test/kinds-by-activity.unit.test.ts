@@ -12,9 +12,10 @@ const times = (count: number, text: string): string[] =>
 describe('The kind of a brand by the activity that its name or title names', () => {
   test.each([
     ['en', 'Zebra Tailoring Services', 'All that tailoring can do', 'tailor'],
+    ['de', 'Zebra | Versicherungen für alle', 'Versicherungen sind so eine Sache', 'insurance agency'],
     ['fa', 'بیمه زبرا', 'انواع بیمه برای شما', 'insurance agency'],
     ['ja', 'ゼブラ | 自由なウエディング', '島でのウエディングを', 'wedding planner'],
-    ['pt', 'Zebra | Forros', 'Temos forros em todas as cores', 'ceiling and drywall contractor'],
+    ['pt', 'Zebra | Jardinagem', 'Temos jardinagem para todas as casas', 'gardening service'],
   ])(
     'When a title in "%s" is "%s" and the text speaks of it time and again ("%s"), then it is that',
     (lang, title, text, kind) => {
@@ -24,7 +25,7 @@ describe('The kind of a brand by the activity that its name or title names', () 
 
   test.each([
     ['the text does not speak of it', 'Zebra Tailoring', times(6, 'All that a yard can do')],
-    ['the text speaks of another as often', 'Zebra Tailoring', times(6, 'All that tailoring and mining can do')],
+    ['the text speaks of another as often', 'Zebra Tailoring', times(6, 'All that tailoring and gardening can do')],
     ['only the text speaks of it', 'Zebra', times(6, 'All that tailoring can do')],
   ])('When %s, then it is not', (_, title, texts) => {
     expect(categoryOf('en', title, texts)).toBe('');

@@ -57,6 +57,8 @@ describe('The kind that the words of a site agree on', () => {
     ['de', 'Steinmetz Antiquitäten', 'Antiquitäten und Lampen, ausgesucht von Jon Steinmetz.', 'antique shop'],
     ['en', 'Baker Plumbing', 'Plumbing in Leeds by Jim Baker and his sons.', 'plumber'],
     ['de', 'Steinmetz Zebra', 'Steinmetz in Ulm, für Grabmale und Stufen.', 'stonemason'],
+    ['de', 'Metzger Gasthof Zebra', 'Unser Metzger schlachtet selbst, in der eigenen Metzgerei.', 'butcher'],
+    ['fr', 'Boulanger Pâtissier Zebra', 'Du bon pain chez le boulanger.', 'bakery'],
   ])('When a name in "%s" is "%s", then its surname is no trade beside another', (lang, title, description, kind) => {
     expect(categoryOf(described(lang, title, description))).toBe(kind);
   });

@@ -48,6 +48,7 @@ describe('Kinds of clubs, trips, tables, health, stages, wares, software and wor
 const places = (texts: Partial<KindPlaces['texts']>, more: Partial<KindPlaces> = {}): KindPlaces => ({
   language: 'en',
   texts: texts as KindPlaces['texts'],
+  wholeTitle: '',
   named: ['name'],
   types: [],
   ...more,

@@ -70,6 +70,39 @@ describe('A kind of business that no list has', () => {
   test('When the words are those of a name wherever they stand, then they are none', () => {
     const uses = ['Many a guest of Copper Doorbells came again.', 'At Copper Doorbells every guest is heard.'];
     expect(ofTexts('en', 'Zebra | Copper Doorbells in Kent', ...uses)).toBe('');
+    const described = 'Have dinner with friends at Copper Doorbells.';
+    expect(categoryOf('en', 'Zebra | Copper Doorbells in Kent', described)).toBe('');
+  });
+
+  test.each([
+    ['en', 'Opening times in Kent', 'Find opening times of all our houses.'],
+    ['en', 'Job vacancies in Kent', 'See all job vacancies of the house.'],
+    ['sv', 'Lediga jobb i Malmö', 'Här finns alla lediga jobb hos oss.'],
+    ['da', 'Ledige stillinger i Aarhus', 'Her er alle ledige stillinger hos os.'],
+    ['cs', 'Volná místa v Brně', 'Zde jsou všechna volná místa u nás.'],
+    ['pt', 'Perguntas frequentes em Lisboa', 'Leia aqui as perguntas frequentes de todos.'],
+    ['ru', 'Часто задаваемые вопросы в Москве', 'Здесь часто задаваемые вопросы о нас.'],
+    ['it', 'Orari e contatti a Roma', 'Qui trovate orari e contatti della sede.'],
+    ['es', 'Horarios y tarifas en Madrid', 'Aquí están los horarios y tarifas de todos.'],
+    ['cs', 'Úřední hodiny v Brně', 'Zde najdete úřední hodiny pro všechny.'],
+    ['en', 'Latest results in Kent', 'Here are the latest results of all teams.'],
+    ['en', 'Members area in Kent', 'Enter the members area from here at once.'],
+    ['en', 'Covid guidance in Kent', 'Read the covid guidance for all of us.'],
+    ['en', 'Exam results in Kent', 'All the exam results of this year at once.'],
+    ['en', 'News and events in Kent', 'Read news and events of the town here.'],
+    ['en', 'Summer sale in Kent', 'Come to the summer sale of the year.'],
+    ['en', 'Tickets from £20', 'Here are tickets for all of you.'],
+    ['en', 'Gift vouchers in Kent', 'Here are gift vouchers for all of you.'],
+    ['hu', 'Kedvezmények 2000 Ft', 'Itt vannak a kedvezmények mindenkinek most.'],
+    ['es', 'Expertos en felicidad', 'Creamos felicidad para toda la gente.'],
+    ['it', 'Specialisti in sorrisi', 'Qui nascono sorrisi per tutta la gente.'],
+    ['nl', 'Specialist in gemoedsrust', 'Hier is gemoedsrust voor alle mensen.'],
+    ['nl', 'Uw partner voor groei', 'Hier is groei voor alle mensen.'],
+    ['de', 'Ihr Partner für Erfolg', 'Hier ist Erfolg für alle Menschen.'],
+    ['pl', 'Zdrowy uśmiech w Krakowie', 'Tu każdy znajdzie zdrowy uśmiech na lata.'],
+    ['pl', 'Święty spokój w Krakowie', 'Tu każdy znajdzie święty spokój na lata.'],
+  ])('When a title in "%s" names a page, a sale or a blessing ("%s"), then it is no category', (lang, title, text) => {
+    expect(categoryOf(lang, `Zebra | ${title}`, text)).toBe('');
   });
 
   test.each([

@@ -43,7 +43,7 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
   const found = findKindByWords(places);
   const all = found && asCategory(found, evidence);
   // "Club for retired people" says more than "association", and any kind more than a sector.
-  const isLess = found?.source === 'broad kind' || (found?.isGeneral && stated && isEnglish(stated.name, language));
+  const saysLess = found?.source === 'broad kind' || (found?.isGeneral && stated && isEnglish(stated.name, language));
   const active = (): FoundCategory | null => {
     const doing = findKindByActivity(places);
     return doing && asCategory(doing, evidence);
@@ -57,7 +57,7 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
   const isCompany = stated !== null && isAnyCompany(stated.name);
   const narrow = found?.isGeneral ? (active() ?? all) : all;
   return (
-    (isLess ? null : narrow) ??
+    (saysLess ? null : narrow) ??
     listed?.category ??
     (isCompany ? null : stated) ??
     active() ??

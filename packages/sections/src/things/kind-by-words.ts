@@ -93,7 +93,8 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
       countKinds(texts[place] ?? '', code),
     );
   const inName = countAll('name');
-  const countIn = (place: Place): KindCount[] => withoutCustomers(withoutSurname(countAll(place), inName));
+  const countIn = (place: Place): KindCount[] =>
+    withoutCustomers(withoutSurname(countAll(place), inName, texts['prose'] ?? ''));
   const add = (kind: Kind, place: KindEvidence, weight: number, isConfirmed: boolean, words = ''): void => {
     const tally = tallies.get(kind) ?? { kind, score: 0, places: new Map(), words: new Map(), isConfirmed: false };
     tallies.set(kind, tally);

@@ -26,6 +26,8 @@ export interface KindPlaces {
   language: string;
   /** Without the name, but for its own place. */
   texts: Readonly<Record<string, string>>;
+  /** The title with whom the brand is for. */
+  wholeTitle: string;
   /** Where the name stands. */
   named: readonly Place[];
   /** Types of schema.org that the site declares of itself. */
@@ -67,7 +69,8 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
     texts[place] = withoutAudience(text.replaceAll(ownName, ' '));
   }
   texts['opening'] = withoutAudience(openingClause(home ? metaContent(home, 'description') : '', ownName, language));
-  return { language, texts, named, types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [] };
+  const wholeTitle = written.title.join(' . ').replaceAll(ownName, ' ');
+  return { language, texts, wholeTitle, named, types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [] };
 }
 
 /** How a site's description of itself begins: "organiser of concerts" of "Acme – organiser of concerts. Coming events: …". */

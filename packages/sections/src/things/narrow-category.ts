@@ -133,13 +133,15 @@ const kindInUnspaced = (name: string, language: string): string => {
 };
 
 /** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
-function kindFromName({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
+function kindFromName({ pages }: Evidence, name: string, language: string): FoundCategory | null {
+  const [home] = pages;
+  const prose = pages.flatMap(({ text }) => text.map((block) => block.text)).join(' . ');
   const inName = languagesOf(language).flatMap((code) => countKinds(name, code));
   const kind = languagesOf(language)
     .map((code) =>
       baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || kindInUnspaced(name, code), code),
     )
-    .find((noun) => noun !== '' && noun !== name && !isSurname(noun.toLowerCase(), inName));
+    .find((noun) => noun !== '' && noun !== name && !isSurname(noun.toLowerCase(), inName, prose));
   return home && kind
     ? { name: kind, source: 'text', confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }
     : null;

@@ -10,7 +10,8 @@ import { wordFeatures } from '../shared/statements/word-features.ts';
 import { comparisonKey, endsSentence, UNSPACED_LANGUAGES, wordsOf } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { type OfferPhrase, offerPhrase, WITH_CAPITALS } from './offer-phrase.ts';
-import { tellingWords, usesOf } from './used-in-sentences.ts';
+import { isBlessing, isPageName } from './page-names.ts';
+import { commonWords, tellingWords, usesOf } from './used-in-sentences.ts';
 import { isVague } from './vague-kinds.ts';
 
 /** More are a sentence. */
@@ -66,6 +67,9 @@ function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, p
     !isGenericName(words) &&
     !isAbbreviation(words) &&
     !PACKAGES.test(words) &&
+    !isPageName(words, language) &&
+    !isPageName(text, language) &&
+    !isBlessing(words, language) &&
     !isGreeting(words, language) &&
     !speaksAsWe(text, language) &&
     !speaksToReader(words, language) &&
@@ -101,7 +105,8 @@ function isConfirmed(
   if (mark !== null && (isKnown || says.benefit === 0) && (isUsed || (mark === 'specialists' && isKnown))) return true;
   if (!isKnown) return false;
   const own = tellingWords(name.toLowerCase());
-  const declared = new Set(tellingWords(description.toLowerCase()));
+  const common = commonWords(description, WITH_CAPITALS.has(language));
+  const declared = new Set([...common].map((word) => word.toLowerCase()));
   const isDescribed = shareOf(telling, (word) => declared.has(word)) >= MIN_SHARE_IN_DESCRIPTION;
   return (
     isDeclared ||

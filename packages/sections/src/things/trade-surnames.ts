@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { KindCount } from '../shared/kinds/kind-words.ts';
 import { wordsOf } from '../shared/text/index.ts';
 
@@ -16,11 +17,39 @@ const TRADE_SURNAMES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a trade is the surname in a name that names another kind too: "Steinmetz Antiquitäten" sells antiques. */
-export const isSurname = (trade: string, inName: readonly KindCount[]): boolean =>
-  TRADE_SURNAMES.has(trade) &&
-  inName.some(({ words }) => words === trade) &&
-  inName.some(({ words }) => !TRADE_SURNAMES.has(words));
+export function isSurname(trade: string, inName: readonly KindCount[], prose: string): boolean {
+  const own = inName.filter(({ words }) => words === trade);
+  const others = inName.filter(({ words }) => !TRADE_SURNAMES.has(words));
+  const isKindred = ({ kind }: KindCount): boolean => own.some(({ kind: { bucket } }) => bucket === kind.bucket);
+  return (
+    TRADE_SURNAMES.has(trade) &&
+    own.length > 0 &&
+    others.length > 0 &&
+    // "Boulanger Pâtissier Martin" is both.
+    !others.some(isKindred) &&
+    !isCommonNoun(trade, prose)
+  );
+}
+
+/** Whether a text writes of a trade as no name is written: "our butcher", "der Metzger", and of where it is done, "Metzgerei". */
+const isCommonNoun = (trade: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:${ARTICLES}) (?:\\p{L}+ )?${trade}(?!\\p{L})|(?<!\\p{L})${trade}(?:ei|erei|ie|ij)(?!\\p{L})`,
+    'iu',
+  ).test(text);
+const ARTICLES =
+  'unser\\p{L}{0,2}|eigene\\p{L}?|dein|ihr|der|dem|den|ein|our|your|the|an?|notre|votre|le|un|nuestro|su|el|nosso|o|um|il|nostro|onze|de|een';
+
+/** Whether a text speaks of a person of that name: "Dr. Stahl". */
+export const isNameOfPerson = (word: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:dr|prof|herrn?|frau|mrs?|ms|mme|monsieur|madame|sig|dhr|mevr)\\.? ${escapeRegExp(word)}(?!\\p{L})`,
+    'iu',
+  ).test(text);
 
 /** The kinds that a text of a brand names, without a trade that is its surname. */
-export const withoutSurname = (counts: readonly KindCount[], inName: readonly KindCount[]): KindCount[] =>
-  counts.filter(({ words }) => !isSurname(wordsOf(words)[0] ?? '', inName));
+export const withoutSurname = (
+  counts: readonly KindCount[],
+  inName: readonly KindCount[],
+  prose: string,
+): KindCount[] => counts.filter(({ words }) => !isSurname(wordsOf(words)[0] ?? '', inName, prose));

@@ -1,3 +1,4 @@
+import { shareOf } from '../shared/numbers.ts';
 import { comparisonKey, termsOf, wordsOf } from '../shared/text/index.ts';
 
 /** Shorter words are articles and prepositions, which any two texts share. */
@@ -47,7 +48,22 @@ export function usesOf(phrase: string, sentences: readonly Sentence[], hasCapita
     sentences: new Set(using.map(({ key }) => key)).size,
     pages: new Set(using.map(({ pageIndex }) => pageIndex)).size,
     isDeclared: sentences.some(
-      ({ text, source, pageIndex }) => source === 'meta' && pageIndex === 0 && find(stems, text),
+      ({ text, source, pageIndex }) =>
+        source === 'meta' &&
+        pageIndex === 0 &&
+        find(stems, text)?.some((word) => commonWords(text, hasCapitals).has(word)),
     ),
   };
+}
+
+/** With fewer small letters at the openings of its words, a text has capitals throughout. */
+const MIN_SMALL = 0.3;
+
+/** The words of a text that tell something and are no names: those without a capital, and those that open a sentence. */
+export function commonWords(text: string, hasCapitals: boolean): ReadonlySet<string> {
+  const all = tellingWords(text);
+  const isSmall = (word: string): boolean => !/^\p{Lu}/u.test(word);
+  if (hasCapitals || shareOf(all, isSmall) < MIN_SMALL) return new Set(all);
+  const opening = text.split(/[.!?:|–—]\s+/u).flatMap((sentence) => wordsOf(sentence)[0] ?? []);
+  return new Set([...all.filter(isSmall), ...opening]);
 }

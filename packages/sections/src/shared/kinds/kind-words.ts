@@ -1,6 +1,7 @@
 import { alternativesOf } from '../text/alternatives.ts';
 import { relatedLanguages } from '../text/related-languages.ts';
 import { ACTIVITIES } from './activities.ts';
+import { withCompounds } from './compounds.ts';
 import { KINDS, type Kind } from './index.ts';
 import { isOfOtherHead } from './other-heads.ts';
 import { isPartOf, widerKinds } from './related-kinds.ts';
@@ -24,22 +25,6 @@ const KIND_WORDS: Vocabulary = (kind, read) => [
 ];
 const ACTIVITY_WORDS: Vocabulary = ({ name }, read) => read.flatMap((code) => ACTIVITIES[code]?.[name] ?? []);
 
-/**
- * Languages that write a noun together with what it is of: "metallgjenvinning". Of German and Dutch the lists say which words
- * end such compounds: there, others end in an "Ideenschmiede" and a "Kreisbahn".
- */
-const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'et', 'fi', 'fo', 'hu', 'is', 'nb', 'sv']);
-/** Shorter words end others by chance. */
-const LONG_WORD = /^\p{L}{7,}\*?$/u;
-/** Others have a "sundhedsforsikring" and a "nabokommune". */
-const OF_OTHERS: ReadonlySet<string> = new Set(['Financial services', 'Government']);
-
-/** The word for a kind as the end of compounds too: a "málmendurvinnsla" is an "endurvinnsla". */
-const asHead = (source: string, { bucket, isGeneral, isVague }: Kind, language: string): string =>
-  COMPOUNDING.has(language) && LONG_WORD.test(source) && !isGeneral && !isVague && !OF_OTHERS.has(bucket)
-    ? `*${source}`
-    : source;
-
 const wordingsByLanguage = new Map<Vocabulary, Map<string, readonly KindWording[]>>();
 
 function wordingsOf(language: string, vocabulary: Vocabulary): readonly KindWording[] {
@@ -51,7 +36,7 @@ function wordingsOf(language: string, vocabulary: Vocabulary): readonly KindWord
   const wordings = KINDS.flatMap((kind) =>
     vocabulary(kind, read)
       .flatMap(alternativesOf)
-      .map((source) => (vocabulary === KIND_WORDS ? asHead(source, kind, language) : source))
+      .map((source) => (vocabulary === KIND_WORDS ? withCompounds(source, kind, language) : source))
       .flatMap((source) => readWordings(source, language))
       .map((wording): KindWording => ({ kind, ...wording })),
   );
