@@ -1,4 +1,4 @@
-import type { ActivityWords } from './activities.ts';
+import type { ActivityWords } from './kind.ts';
 
 /** In languages of the east of Europe and of Asia. */
 export const EASTERN_ACTIVITIES: ActivityWords = {

@@ -1,4 +1,4 @@
-import type { ActivityWords } from './activities.ts';
+import type { ActivityWords } from './kind.ts';
 
 /** In languages of the west of Europe. */
 export const WESTERN_ACTIVITIES: ActivityWords = {

@@ -1,8 +1,6 @@
 import { EASTERN_ACTIVITIES } from './activities-of-the-east.ts';
 import { WESTERN_ACTIVITIES } from './activities-of-the-west.ts';
-
-/** Words by language and by the kind of business that they are of, written as the words of a kind are. */
-export type ActivityWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import type { ActivityWords } from './kind.ts';
 
 /**
  * Nouns of activities and wares. In a text they may be about anything ("insurance", "cleaning", "honey"), so that the lists of

@@ -25,3 +25,6 @@ export interface Kind {
   parts?: Readonly<Record<string, string>>;
   words: Readonly<Record<string, string>>;
 }
+
+/** Words by language and by the kind of business that they are of, written as the words of a kind are. */
+export type ActivityWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
