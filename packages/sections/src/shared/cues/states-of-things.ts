@@ -35,5 +35,5 @@ export const VERBS_OF_STATE: LanguagePatterns = {
 
 /** Words of a subject before its verb, none of which opens a clause about it: "The only bar that is open at night". */
 const RELATIVES =
-  'that|which|who|whose|where|when|die|das|der|dessen|deren|qui|que|dont|où|che|cui|dat|waar|som|der|który|która|które|który|která|které|joka|който|която|което|коj\\p{L}*|koji|koja|koje|ki|care|που|mely|kas|kuri';
+  'that|which|who|whose|where|when|die|das|der|dessen|deren|qui|que|dont|où|che|cui|dat|waar|som|der|który|która|które|który|která|které|joka|който|която|което|кој\\p{L}*|koji|koja|koje|ki|care|που|mely|kas|kuri';
 export const SUBJECT_WORDS = `(?: (?!(?:${RELATIVES})(?!\\p{L}))[\\p{L}’'-]+){0,6} `;
