@@ -21,17 +21,18 @@ export interface Quickstart extends Stoppable {
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const ANALYSIS_MS = 600_000;
 
-/** Runs the quickstart on a site until it serves. Only `hosts` can be reached. */
+/** Runs the quickstart on a site until it serves, of this checkout or of another. Only `hosts` can be reached. */
 export async function startQuickstart(
   site: string,
-  { hosts, maxPages }: { hosts: readonly string[]; maxPages?: number },
+  { hosts, maxPages, checkout = ROOT }: { hosts: readonly string[]; maxPages?: number; checkout?: string },
 ): Promise<Quickstart> {
   const data = await mkdtemp(join(tmpdir(), 'brandprint-bench-'));
   const limit = maxPages === undefined ? [] : ['--max-pages', String(maxPages)];
   const child = spawn(
     process.execPath,
-    [join(ROOT, 'scripts/run.mjs'), 'quickstart', site, '--port', '0', '--data', data, ...limit],
+    [join(checkout, 'scripts/run.mjs'), 'quickstart', site, '--port', '0', '--data', data, ...limit],
     {
+      cwd: checkout,
       env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', LOG_LEVEL: 'error', EGRESS_ALLOW: hosts.join(',') },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

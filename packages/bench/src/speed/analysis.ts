@@ -23,10 +23,13 @@ export interface Analyser extends Stoppable {
   analyse(url: string, pages: number): Promise<AnalysisCost>;
 }
 
-/** Starts the product and warms it up with the first of the sites. */
-export async function startAnalyser(sites: readonly { url: string; host: string }[]): Promise<Analyser> {
+/** Starts the product, of this checkout or of another, and warms it up with the first of the sites. */
+export async function startAnalyser(
+  sites: readonly { url: string; host: string }[],
+  checkout?: string,
+): Promise<Analyser> {
   const hosts = sites.map(({ host }) => host);
-  const product = await startQuickstart(sites[0]?.url ?? '', { hosts, maxPages: 1 });
+  const product = await startQuickstart(sites[0]?.url ?? '', { hosts, maxPages: 1, ...(checkout && { checkout }) });
   const client = new Brandprint({ baseUrl: product.url, apiKey: product.apiKey });
   return {
     async analyse(url, pages) {

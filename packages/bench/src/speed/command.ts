@@ -19,10 +19,11 @@ export const speedCommand = defineCommand({
     analysis: flag(
       'also the whole analysis of one page and of all pages, from the submission to its end, with its first sections and its first look',
     ),
+    against: text('DIR', 'with --analysis, also another checkout of the product, installed: its analysis of one page'),
   },
-  async run({ site: sites, pages, rounds, 'no-peer': noPeer, designlang: dir, analysis }, logProgress) {
+  async run({ site: sites, pages, rounds, 'no-peer': noPeer, designlang: dir, analysis, against }, logProgress) {
     const designlang = dir === undefined ? undefined : await readDesignlangCheckout(dir);
-    const options = { sites, pages, rounds, peer: !noPeer, designlang, analysis };
+    const options = { sites, pages, rounds, peer: !noPeer, designlang, analysis, against };
     const results = await benchSpeed(options, logProgress);
     return { report: reportSpeed(results), data: { ...options, results }, failed: false };
   },

@@ -23,6 +23,8 @@ export interface SpeedBenchOptions {
   designlang: DesignlangCheckout | undefined;
   /** Whether the product runs too, from a submission to the end of the analysis of one page. */
   analysis: boolean;
+  /** The folder of another checkout of the product, installed, which analyses the same page. */
+  against: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ const CONTENDERS = [
   'peer',
   'barePage',
   'analysisPage',
+  'againstPage',
   'firstSections',
   'firstLook',
   'analysisPages',
@@ -69,6 +72,8 @@ interface Contenders {
   peer: Child<PeerTask, unknown> | undefined;
   designlang: Child<DesignlangTask, unknown> | undefined;
   analyser: Analyser | undefined;
+  /** Of the other checkout. */
+  other: Analyser | undefined;
 }
 
 /** Crawls each site in rounds; the other contenders read the same pages. */
@@ -97,9 +102,10 @@ export async function benchSpeed(
         : started.add(await startChild<PeerTask, unknown>(script('peer'), { PEER_MODULES: peerModules }));
     const designlang = options.designlang && started.add(await startDesignlang(options.designlang));
     const analyser = options.analysis ? started.add(await startAnalyser(sites)) : undefined;
+    const other = options.against ? started.add(await startAnalyser(sites, options.against)) : undefined;
     const results: SiteSpeed[] = [];
     for (const site of sites)
-      results.push(await measureSite(site, { ours, bare, peer, designlang, analyser }, options, logProgress));
+      results.push(await measureSite(site, { ours, bare, peer, designlang, analyser, other }, options, logProgress));
     return results;
   } finally {
     await started.stop();
@@ -108,7 +114,7 @@ export async function benchSpeed(
 
 async function measureSite(
   { id, url }: RunningSite,
-  { ours, bare, peer, designlang, analyser }: Contenders,
+  { ours, bare, peer, designlang, analyser, other }: Contenders,
   { pages, rounds }: SpeedBenchOptions,
   logProgress: (line: string) => void,
 ): Promise<SiteSpeed> {
@@ -149,6 +155,7 @@ async function measureSite(
       peer: () => peer.measure({ url, maxPages: pages }),
     }),
     ...(analyser && { barePage: () => bare.measure({ visits: visits.slice(0, 1) }), analysisPage: analyse }),
+    ...(other && { againstPage: async () => (await other.analyse(url, 1)).whole }),
     ...(analyser && pages > 1 && { analysisPages: analysePages }),
   };
   const taken: Round[] = [];

@@ -18,6 +18,7 @@ const MATCHUPS: readonly Matchup[] = [
   { name: 'designlang, one page', ours: 'oursPage', theirs: 'designlangPage' },
   { name: 'designlang, one page: the whole analysis', ours: 'analysisPage', theirs: 'designlangPage' },
   { name: 'designlang, one page: until a first look', ours: 'firstLook', theirs: 'designlangPage' },
+  { name: 'the other checkout, one page: the whole analysis', ours: 'analysisPage', theirs: 'againstPage' },
   { name: 'dembrandt --crawl', ours: 'ours', theirs: 'peer', target: 0.15 },
   { name: 'bare script, one page: the whole analysis', ours: 'analysisPage', theirs: 'barePage' },
   { name: 'bare script, one page: until name, colours, fonts and logo', ours: 'firstSections', theirs: 'barePage' },
