@@ -5,7 +5,6 @@ import {
   type PageEvidence,
   SCREENSHOT_HEIGHT,
 } from '@brandprint/contracts';
-import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, isNeutral, parseCssColor } from '../shared/color.ts';
 import {
   isDefaultControl,
@@ -41,8 +40,7 @@ const FIRST_SCREEN_WEIGHT = 2;
  * colours of CSS frameworks are not the site's own because a framework's class name calls them primary, or because its
  * buttons have them.
  */
-export function collectPaintedColors(evidence: Evidence): ColorObservation[] {
-  const ownNames = collectOwnNames(evidence);
+export function collectPaintedColors(evidence: Evidence, ownNames: ReadonlySet<string>): ColorObservation[] {
   const frameworkColors = collectFrameworkColors(evidence);
   const seen = evidence.pages.flatMap((page, index) => {
     const share = pageShare(index, evidence.pages.length);

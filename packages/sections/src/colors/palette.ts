@@ -14,13 +14,12 @@ interface Palette {
   totalPaint: number;
 }
 
-/** Painted and declared colours as one palette. */
-export function buildPalette(evidence: Evidence): Palette {
+/** Painted and declared colours as one palette. `ownNames` are those of the whole site, of which `evidence` may be a part. */
+export function buildPalette(evidence: Evidence, ownNames = collectOwnNames(evidence)): Palette {
   const all = capPaintByPixels(
-    groupIntoSwatches([...collectPaintedColors(evidence), ...collectDeclaredColors(evidence)]),
+    groupIntoSwatches([...collectPaintedColors(evidence, ownNames), ...collectDeclaredColors(evidence)]),
     evidence,
   );
-  const ownNames = collectOwnNames(evidence);
   const [main] = rankColors(all);
   const own = all.filter((swatch) => swatch.hex === main?.hex || !isLinkToNetwork(swatch, ownNames));
   return { colors: rankColors(own), totalPaint: all.reduce((sum, swatch) => sum + swatch.paint, 0) };

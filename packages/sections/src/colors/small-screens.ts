@@ -1,4 +1,5 @@
 import type { Evidence, PageEvidence, PageView, SmallScreenPalette } from '@brandprint/contracts';
+import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { compositeColor, deltaE, toLab } from '../shared/color.ts';
 import { buildPalette } from './palette.ts';
 import type { RankedColor } from './rank-colors.ts';
@@ -17,7 +18,7 @@ export function findSmallScreens(evidence: Evidence, palette: readonly { hex: st
     page.views
       .filter(({ name }) => name === 'mobile')
       .flatMap((view) => {
-        const wide = buildPalette({ ...evidence, pages: [page] }).colors;
+        const wide = buildPalette({ ...evidence, pages: [page] }, collectOwnNames(evidence)).colors;
         const small = rankView(evidence, page, view);
         const differs = differencesOf(page, view, wide, small.colors);
         if (differs.length === 0) return [];

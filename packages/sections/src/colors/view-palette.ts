@@ -1,4 +1,5 @@
 import type { ColorScheme, Evidence, PageEvidence, PageView } from '@brandprint/contracts';
+import { collectOwnNames } from '../shared/brand/own-names.ts';
 import { colorFamily, deltaE, toLab } from '../shared/color.ts';
 import { nearestColorName } from '../shared/color-names.ts';
 import { findContrastPairs } from './contrast.ts';
@@ -11,7 +12,7 @@ type ViewPalette = Omit<ColorScheme, 'scheme' | 'trigger'>;
 
 /** The colours of a page as a view shows it. */
 export const rankView = (evidence: Evidence, page: PageEvidence, view: PageView) =>
-  buildPalette({ ...evidence, pages: [asPage(page, view)] });
+  buildPalette({ ...evidence, pages: [asPage(page, view)] }, collectOwnNames(evidence));
 
 /** The palette of a view, each colour linked to its counterpart in the main palette, if any. */
 export function describeView(

@@ -10,6 +10,8 @@ import { WORDS_BY_LANGUAGE } from './words/index.ts';
 
 interface KindWording extends Wording {
   kind: Kind;
+  /** Its place in the list of wordings. */
+  place: number;
   /** Compiled when its letters first occur. */
   pattern?: RegExp;
 }
@@ -25,10 +27,13 @@ const KIND_WORDS: Vocabulary = (kind, read) => [
 ];
 const ACTIVITY_WORDS: Vocabulary = ({ name }, read) => read.flatMap((code) => ACTIVITIES[code]?.[name] ?? []);
 
-const wordingsByLanguage = new Map<Vocabulary, Map<string, readonly KindWording[]>>();
+/** Wordings by the first of their letters. */
+type WordingIndex = ReadonlyMap<string, readonly KindWording[]>;
 
-function wordingsOf(language: string, vocabulary: Vocabulary): readonly KindWording[] {
-  const byLanguage = wordingsByLanguage.get(vocabulary) ?? new Map<string, readonly KindWording[]>();
+const wordingsByLanguage = new Map<Vocabulary, Map<string, WordingIndex>>();
+
+function wordingsOf(language: string, vocabulary: Vocabulary): WordingIndex {
+  const byLanguage = wordingsByLanguage.get(vocabulary) ?? new Map<string, WordingIndex>();
   wordingsByLanguage.set(vocabulary, byLanguage);
   const known = byLanguage.get(language);
   if (known) return known;
@@ -38,19 +43,28 @@ function wordingsOf(language: string, vocabulary: Vocabulary): readonly KindWord
       .flatMap(alternativesOf)
       .map((source) => (vocabulary === KIND_WORDS ? withCompounds(source, kind, language) : source))
       .flatMap((source) => readWordings(source, language))
-      .map((wording): KindWording => ({ kind, ...wording })),
+      .map((wording) => ({ kind, ...wording })),
   );
-  byLanguage.set(language, wordings);
-  return wordings;
+  const index = new Map<string, KindWording[]>();
+  for (const [place, wording] of wordings.entries()) {
+    const opening = wording.letters.slice(0, OPENING);
+    index.set(opening, [...(index.get(opening) ?? []), { ...wording, place }]);
+  }
+  byLanguage.set(language, index);
+  return index;
 }
 
 const OPENING = 3;
 
-/** Whether a text contains given letters; few of them are looked for in all of it. */
-function lettersOf(text: string): (letters: string) => boolean {
-  const openings = new Set<string>();
-  for (let start = 0; start + OPENING <= text.length; start += 1) openings.add(text.slice(start, start + OPENING));
-  return (letters) => (letters.length < OPENING || openings.has(letters.slice(0, OPENING))) && text.includes(letters);
+/** The wordings whose letters a text has, as they are listed: only these are matched. */
+function wordingsIn(text: string, index: WordingIndex): KindWording[] {
+  const openings = new Set(['']);
+  for (let start = 0; start < text.length; start += 1)
+    for (let length = 1; length <= OPENING; length += 1) openings.add(text.slice(start, start + length));
+  return [...openings]
+    .flatMap((opening) => index.get(opening) ?? [])
+    .filter(({ letters }) => text.includes(letters))
+    .toSorted((a, b) => a.place - b.place);
 }
 
 /** No wording reaches further from its letters. */
@@ -131,13 +145,11 @@ export const countKinds = (text: string, language: string): KindCount[] => count
 /** The same by nouns of activities and wares, which may be about anything else: "cleaning". */
 export const countActivities = (text: string, language: string): KindCount[] => count(text, language, ACTIVITY_WORDS);
 
-/** Only wordings whose letters occur are matched. */
 function count(text: string, language: string, vocabulary: Vocabulary): KindCount[] {
   const folded = foldText(text, language);
-  const hasLetters = lettersOf(folded);
-  const mentions = wordingsOf(language, vocabulary)
-    .filter(({ letters }) => hasLetters(letters))
-    .flatMap((wording) => findMentions(folded, wording, language));
+  const mentions = wordingsIn(folded, wordingsOf(language, vocabulary)).flatMap((wording) =>
+    findMentions(folded, wording, language),
+  );
   const own = ({ kind, start, end }: Mention) => !isOfOtherHead(folded, start, end, kind, language);
   const counts = new Map<Kind, KindCount>();
   for (const { kind, start, end } of withoutParts(mentions).filter(own)) {
