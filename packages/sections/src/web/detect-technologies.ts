@@ -34,6 +34,8 @@ const VERSION_ORDER = [
 interface ReadSources extends ClueSources {
   versionsIn: (banner: string) => BannerVersions;
   fileClues: (rule: TechnologyRule) => Clue[];
+  /** Bare names of all globals. */
+  globalNames: ReadonlySet<string>;
 }
 
 /** Reads one kind of clues to a technology. */
@@ -59,7 +61,9 @@ function readRules(): readonly ReadRule[] {
 export function detectTechnologies(evidence: Evidence): Technology[] {
   const collected = collectClueSources(evidence);
   const versionsIn = bannerReader();
-  const seen = { ...collected, versionsIn, fileClues: readFileClues(collected.files, versionsIn) };
+  const fileClues = readFileClues(collected.files, versionsIn);
+  const globalNames = new Set(collected.globals.map(({ value }) => bareName(value)));
+  const seen = { ...collected, versionsIn, fileClues, globalNames };
   return readRules().flatMap((read) => {
     const clues = collectClues(read, seen);
     return clues.length > 0 ? [{ rule: read.rule, version: mostReliableVersion(clues), clues }] : [];
@@ -142,7 +146,8 @@ function globalReader({ name, clues }: TechnologyRule): ClueReader {
       bareName,
     ),
   );
-  return ({ globals, files }) => {
+  return ({ globals, globalNames, files }) => {
+    if (![...names].some((name) => globalNames.has(name))) return [];
     if (others.size > 0 && files.some(({ packages }) => packages.some((one) => others.has(one.name)))) return [];
     return globals
       .filter((source) => names.has(bareName(source.value)) && !isPartOfAnother(source))

@@ -15,7 +15,8 @@ interface KnownFile {
   named: ReadonlyMap<TechnologyRule, UrlPackage>;
   /** The same, and those whose names sites also give their own files. */
   related: ReadonlySet<TechnologyRule>;
-  isBundle: boolean;
+  /** Names of technologies in its code, if it is a bundle of the site. */
+  inCode: ReadonlySet<string>;
 }
 
 /** Clues in the addresses, the names, the licence comments and the code of files. */
@@ -24,7 +25,7 @@ export function readFileClues(
   versionsIn: (banner: string) => BannerVersions,
 ): (rule: TechnologyRule) => Clue[] {
   const known = files.map((file) => knownFile(file, versionsIn(file.banner)));
-  return (rule) => known.flatMap((file) => fileClues(rule, file));
+  return (rule) => known.filter((file) => mayHaveClues(rule, file)).flatMap((file) => fileClues(rule, file));
 }
 
 function knownFile(source: FileClueSource, banners: BannerVersions): KnownFile {
@@ -39,10 +40,19 @@ function knownFile(source: FileClueSource, banners: BannerVersions): KnownFile {
     }
   }
   // Code inside third-party scripts, or inside another library's own file, is not a choice of the site.
-  return { source, banners, named, related, isBundle: source.firstParty && !isLibrary };
+  const inCode = new Set(source.firstParty && !isLibrary ? source.code.map(({ name }) => name) : []);
+  return { source, banners, named, related, inCode };
 }
 
-function fileClues(rule: TechnologyRule, { source: file, banners, named, related, isBundle }: KnownFile): Clue[] {
+/** Most files have nothing to do with most technologies. */
+const mayHaveClues = (rule: TechnologyRule, { banners, named, inCode }: KnownFile): boolean =>
+  rule.clues.hosts !== undefined ||
+  rule.clues.urls !== undefined ||
+  banners.has(rule) ||
+  named.has(rule) ||
+  inCode.has(rule.name);
+
+function fileClues(rule: TechnologyRule, { source: file, banners, named, related, inCode }: KnownFile): Clue[] {
   const { fileType, hosts, urls } = rule.clues;
   const found: [kind: string, version?: string | undefined][] = [];
   if (!fileType || fileType === file.kind) {
@@ -53,12 +63,11 @@ function fileClues(rule: TechnologyRule, { source: file, banners, named, related
     const library = named.get(rule);
     if (library) found.push([library.fromCdn ? 'package' : 'file', library.version]);
   }
-  const code = isBundle ? file.code.find(({ name }) => name === rule.name) : undefined;
+  const code = inCode.has(rule.name) ? file.code.find(({ name }) => name === rule.name) : undefined;
   if (code) found.push(['code', code.version]);
-  const isOwn = isOwnUse(rule, file);
-  if (isOwn && isMatch(hosts, file.host)) found.push(['host']);
-  const address = isOwn ? firstMatch(urls, file.url) : null;
-  if (address) found.push(['address', address[1]]);
+  if (isMatch(hosts, file.host) && isOwnUse(rule, file)) found.push(['host']);
+  const address = firstMatch(urls, file.url);
+  if (address && isOwnUse(rule, file)) found.push(['address', address[1]]);
   return found.map(([kind, version = '']) => toClue(file, kind, version));
 }
 
