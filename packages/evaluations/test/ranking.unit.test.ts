@@ -153,7 +153,10 @@ describe('The threshold', () => {
   test('When all titles count, then a group of many wrong ones makes it higher than a single one', () => {
     const withWrong = (count: number) => {
       const wrong = { site: 'site-1', set: 'set-0', features: [0.7, 0, 0], right: 0, weight: 0.001, isComplete: true };
-      const candidates = [...separable, ...Array.from({ length: count }, (_, index) => ({ ...wrong, key: `title ${index}` }))];
+      const candidates = [
+        ...separable,
+        ...Array.from({ length: count }, (_, index) => ({ ...wrong, key: `title ${index}` })),
+      ];
       return fitRankingModel(candidates, NAMES, { ...OPTIONS, choices: 'titles' });
     };
     expect(withWrong(40).threshold).toBeGreaterThan(withWrong(1).threshold);
