@@ -141,10 +141,22 @@ describe('The threshold', () => {
     expect(new Set(helps).size).toBe(3);
   });
 
+  test('When titles of a site say the same, then they count once', () => {
+    const wrong = { site: 'site-1', set: 'set-0', features: [0.7, 0, 0], right: 0, weight: 0.001, isComplete: true };
+    const withWrong = (keyOf: (index: number) => string) => {
+      const more = Array.from({ length: 7 }, (_, index) => ({ ...wrong, key: keyOf(index) }));
+      return fitRankingModel([...separable, ...more], NAMES, { ...OPTIONS, choices: 'titles' }).threshold;
+    };
+    expect(withWrong(() => 'title')).toBeLessThan(withWrong((index) => `title ${index}`));
+  });
+
   test('When all titles count, then a group of many wrong ones makes it higher than a single one', () => {
     const withWrong = (count: number) => {
       const wrong = { site: 'site-1', set: 'set-0', features: [0.7, 0, 0], right: 0, weight: 0.001, isComplete: true };
-      const candidates = [...separable, ...Array.from({ length: count }, () => wrong)];
+      const candidates = [
+        ...separable,
+        ...Array.from({ length: count }, (_, index) => ({ ...wrong, key: `title ${index}` })),
+      ];
       return fitRankingModel(candidates, NAMES, { ...OPTIONS, choices: 'titles' });
     };
     expect(withWrong(40).threshold).toBeGreaterThan(withWrong(1).threshold);

@@ -6,7 +6,10 @@ import { canonicalizeEvidence } from './shared/canonicalize-evidence.ts';
 import { candidatesFor } from './shared/statements/candidates.ts';
 import { readStatements } from './shared/statements/context.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './shared/statements/fields.ts';
+import { comparisonKey } from './shared/text/index.ts';
 import { describeGroups } from './shared/title-groups/choose-capabilities.ts';
+
+export { standing } from './shared/title-groups/long-lists.ts';
 
 export type RankingField = FieldName;
 
@@ -21,6 +24,8 @@ export interface StatementExample {
 /** A title that may name a capability. */
 export interface TitleExample {
   text: string;
+  /** The same for all spellings of it. */
+  key: string;
   /** Titles of its group. */
   groupSize: number;
   features: Readonly<Record<string, number>>;
@@ -56,7 +61,12 @@ export function rankingExamples(rawEvidence: Evidence): {
       StatementExample[]
     >,
     titles: describeGroups(evidence).flatMap(({ group: { items }, titles }) =>
-      items.map(({ text }, index) => ({ text, groupSize: items.length, features: titles[index] ?? {} })),
+      items.map(({ text }, index) => ({
+        text,
+        key: comparisonKey(text),
+        groupSize: items.length,
+        features: titles[index] ?? {},
+      })),
     ),
     audiences: audienceCandidates(site, evidence.pages[0]?.title ?? '')
       .filter(

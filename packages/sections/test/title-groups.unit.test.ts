@@ -302,3 +302,84 @@ test('When the first page lists offers, then a title of another page is known as
     [0, 0],
   ]);
 });
+
+/** Of each title of the last group of a site, what a model knows by these names. */
+const lastKnownOf = (pages: PageOverrides[], ...names: string[]) =>
+  describeGroups(evidence({ pages }))
+    .at(-1)
+    ?.titles.map((title) => names.map((name) => title[name]));
+
+test.each([
+  ['en', ['Boiler repairs', 'We repair boilers', 'Your new boiler', 'What a boiler costs']],
+  ['de', ['Heizungswartung', 'Wir warten Heizungen', 'Ihre neue Heizung', 'Wie Heizungen altern']],
+  ['ru', ['Ремонт котлов', 'Мы ремонтируем котлы', 'Ваш новый котёл', 'Как выбрать котёл']],
+])(
+  'When titles in "%s" are sentences on the brand, to the reader or explanations, then that is known',
+  (lang, titles) => {
+    const text = bindToHeadings(heading('Acme', 1), ...cards(titles));
+    expect(lastKnownOf([{ title: 'Acme', lang, text }], 'titleOfUs', 'titleToReader', 'titleExplains')).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ]);
+  },
+);
+
+test('When a title has few words of a trade among many, or joins two things, then that is known', () => {
+  const titles = ['Boiler repairs', 'Pumps & valves', 'The boiler that nobody in the whole village wanted'];
+  const text = bindToHeadings(heading('Acme', 1), ...cards(titles));
+  expect(lastKnownOf([{ title: 'Acme', lang: 'en', text }], 'titleFewOfTrade', 'titleJoins', 'joined')).toEqual([
+    [0, 0, 1 / 3],
+    [0, 1, 1 / 3],
+    [1, 0, 1 / 3],
+  ]);
+});
+
+test('When the heading above titles is itself a title beside others, then they are known as its details', () => {
+  const offers = ['Boiler repairs', 'Drain cleaning', 'Heating service'];
+  const details = cards(['Pump repairs', 'Valve repairs'], 4);
+  const knownUnder = (above: string, ...others: Blocks) =>
+    lastKnownOf(
+      [
+        {
+          title: 'Acme',
+          lang: 'en',
+          text: bindToHeadings(heading('Acme', 1), heading(above, 3), ...details, ...others),
+        },
+      ],
+      'parentInList',
+      'parentInOffers',
+    );
+  expect(knownUnder('Heating repairs', ...cards(offers))).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(knownUnder('Heating repairs')).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('When a list is long, then titles behind the eighth are told only if they are likelier', () => {
+  const woods = [
+    'Ash',
+    'Elm',
+    'Pine',
+    'Maple',
+    'Cherry',
+    'Walnut',
+    'Larch',
+    'Spruce',
+    'Oak',
+    'Birch',
+    'Alder',
+    'Poplar',
+  ];
+  const toldOf = (names: readonly string[]) =>
+    things.measure(siteOf([heading('Acme', 1), heading('Products'), ...names.map(item)])).facts.capabilities;
+  expect(toldOf(woods.slice(0, 8))).toEqual(woods.slice(0, 8));
+  expect(toldOf(woods)?.length).toBeLessThan(woods.length);
+  const boards = woods.map((wood) => `${wood} boards`);
+  expect(toldOf(boards)).toEqual(boards);
+});

@@ -1,3 +1,4 @@
+import { standing } from '@brandprint/sections/ranking-examples';
 import { fitWeights, probability } from '../calibration/logistic-regression.ts';
 
 /** A candidate of a site with the features that a model weighs. */
@@ -95,29 +96,31 @@ function bestChoices(candidates: readonly Candidate[], probabilities: readonly n
   return [...best.values()];
 }
 
-/** All groups of sites with a complete truth, title by title. */
+/** The different candidates of each site with a complete truth, each where it is likeliest; the likeliest first. */
+function distinctChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[][] {
+  const bySite = new Map<string, Map<string, Choice>>();
+  for (const [index, { site, set, key = '', right, isComplete }] of candidates.entries()) {
+    if (!isComplete) continue;
+    const choices = bySite.get(site) ?? new Map<string, Choice>();
+    const stated = probabilities[index] ?? 0;
+    if (stated > (choices.get(key)?.probability ?? -1)) choices.set(key, { set, probability: stated, right });
+    bySite.set(site, choices);
+  }
+  return [...bySite.values()].map((choices) => [...choices.values()].sort((a, b) => b.probability - a.probability));
+}
+
+/** The titles of each site, with the probability by which they are told. */
 const titleChoices = (candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] =>
-  candidates.flatMap(({ set, right, isComplete }, index) =>
-    isComplete ? [{ set, probability: probabilities[index] ?? 0, right }] : [],
+  distinctChoices(candidates, probabilities).flatMap((titles) =>
+    titles.map((title, likelier) => ({ ...title, probability: standing(title.probability, likelier) })),
   );
 
 /** So many names of a site are told. */
 const MAX_NAMES = 6;
 
-/** The likeliest names of each site with a complete truth, each where it is likeliest. */
-function nameChoices(candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] {
-  const bySite = new Map<string, Map<string, Choice>>();
-  for (const [index, { site, set, key = '', right, isComplete }] of candidates.entries()) {
-    if (!isComplete) continue;
-    const names = bySite.get(site) ?? new Map<string, Choice>();
-    const stated = probabilities[index] ?? 0;
-    if (stated > (names.get(key)?.probability ?? -1)) names.set(key, { set, probability: stated, right });
-    bySite.set(site, names);
-  }
-  return [...bySite.values()].flatMap((names) =>
-    [...names.values()].sort((a, b) => b.probability - a.probability).slice(0, MAX_NAMES),
-  );
-}
+/** The likeliest names of each site. */
+const nameChoices = (candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] =>
+  distinctChoices(candidates, probabilities).flatMap((names) => names.slice(0, MAX_NAMES));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const precisionOf = (made: readonly Choice[]): number =>

@@ -28,7 +28,7 @@ const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   promise: { ridge: 0.3, evenness: 1, precision: 0.9, choices: 'best' },
   mission: { ridge: 3, evenness: 1, precision: 0.9, choices: 'best' },
   differentiator: { ridge: 1, evenness: 1, precision: 0.9, choices: 'best' },
-  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.91, choices: 'titles' },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.92, choices: 'titles' },
   audiences: { ridge: 3, evenness: 0.5, precision: 0.88, choices: 'names' },
 };
 
@@ -127,8 +127,9 @@ function siteExamples(
     const states = Number(isComplete && texts.length > 0);
     const described =
       name === 'capabilities'
-        ? titles.map(({ text, groupSize, features }) => ({
+        ? titles.map(({ text, key, groupSize, features }) => ({
             features,
+            key,
             right: Number(isRight(text, texts)),
             isPlain: false,
             // A list of a hundred products tells less than a hundred lists.

@@ -10,6 +10,7 @@ import { isExcluded } from './excluded-groups.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
+import { standing } from './long-lists.ts';
 import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
@@ -42,7 +43,7 @@ interface ScoredGroup {
 }
 
 /** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
-const MIN_OF_LIKELIEST = 0.45;
+const MIN_OF_LIKELIEST = 0.4;
 const MIN_TITLES_OF_LIKELIEST = 2;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
@@ -119,10 +120,16 @@ function scoreGroup({ group, titles }: DescribedGroup, language: string): Scored
   return { titles: scored, probability: Math.max(...scored.map(({ probability }) => probability)) };
 }
 
+/** Those of titles without repetitions that are likely enough, given how many are likelier. */
+function withStanding(titles: readonly Capability[], threshold: number): Capability[] {
+  const byProbability = [...titles].sort((a, b) => b.probability - a.probability);
+  return titles.filter((title) => standing(title.probability, byProbability.indexOf(title)) >= threshold);
+}
+
 /** The titles that are likely enough, of the likeliest group first; otherwise those of the likeliest group that come near. */
 function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const likely = groups.flatMap(({ titles }) => titles.filter(({ probability }) => probability >= threshold));
-  if (likely.length > 0) return uniqueBy(likely, keyOf);
+  if (likely.length > 0) return withStanding(uniqueBy(likely, keyOf), threshold);
   const near = groups.map(({ titles }) =>
     uniqueBy(
       titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST),

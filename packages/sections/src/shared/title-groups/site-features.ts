@@ -1,9 +1,10 @@
 import { flag } from '../numbers.ts';
 import { comparisonKey } from '../text/index.ts';
+import { nestingFeatures } from './nesting-features.ts';
 
 /** A group as far as the rest of its site is compared with it. */
 interface ComparedGroup {
-  group: { pageIndex: number; items: readonly { text: string }[] };
+  group: { pageIndex: number; parents: readonly string[]; items: readonly { text: string }[] };
   titles: readonly Readonly<Record<string, number>>[];
 }
 
@@ -24,20 +25,22 @@ const offersOf = (group: ComparedGroup): number =>
 
 /**
  * The groups with what the rest of the site says of their titles: where the first page lists offers, titles of other pages
- * are details of them, unless the first page has them too.
+ * are details of them, unless the first page has them too; and what the headings above them are elsewhere.
  */
 export function withSiteFeatures<Group extends ComparedGroup>(groups: readonly Group[]): Group[] {
   const ofHome = groups.filter(({ group }) => group.pageIndex === 0);
   const homeTitles = new Set(ofHome.flatMap(({ group }) => group.items.map(({ text }) => comparisonKey(text))));
   const homeOffers = Math.max(0, ...ofHome.map((group) => offersOf(group) * featureOf(group, 'cards')));
   const siteOffers = Math.max(0, ...groups.map(offersOf));
-  return groups.map((one) => {
+  const nesting = nestingFeatures(groups);
+  return groups.map((one, at) => {
     const deeper = flag(one.group.pageIndex > 0);
     const titles = one.titles.map((features, index) => {
       const trade = features['titleTrade'] ?? 0;
       const echo = deeper * flag(homeTitles.has(comparisonKey(one.group.items[index]?.text ?? '')));
       return {
         ...features,
+        ...nesting[at],
         homeOffers,
         siteOffers,
         deeperThanOffers: deeper * homeOffers,

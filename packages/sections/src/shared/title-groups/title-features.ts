@@ -11,6 +11,7 @@ import { type GroupContext, MAX_ECHOES, stemsOf } from './group-context.ts';
 import { DATE, isProperName, PRICE, readPage } from './group-features.ts';
 import type { TitledItem, TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
+import { groupWording, titleWording } from './wording-features.ts';
 
 /** Titles of so many trades name something general. */
 const MANY_TRADES = 3;
@@ -31,7 +32,12 @@ export function titleFeatures(
     lower: shareOf(items, ({ text }) => isLower(text)),
     linkKeys: readPage(page, language).linkKeys,
   };
+  const wording = groupWording(
+    items.map(({ text }) => text),
+    language,
+  );
   return items.map((item, index) => ({
+    ...wording,
     ...featuresOf(item, shared, site, context, pageIndex),
     titleFirst: flag(index === 0),
     titleLast: flag(index === items.length - 1),
@@ -107,6 +113,7 @@ function featuresOf(
     titleBody: flag(wordCount(body) >= 4),
     titleUnlikeBody: flag(wordCount(body) < 4) * shared.bodies,
     titleSubheads: flag(item.hasSubheadings),
+    ...titleWording(text, language),
     titleShout: flag(/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)),
   };
 }

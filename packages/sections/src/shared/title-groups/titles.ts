@@ -1,4 +1,5 @@
 import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
+import { explains } from '../cues/explanations.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { announcesNoOffers } from '../cues/other-lists.ts';
 import { isAboutHeading, isOfferHeading, isPartHeading, isStepHeading } from '../cues/section-kinds.ts';
@@ -142,8 +143,7 @@ const headsNoOffer = (title: string, language: string, beside?: TitlesBeside): b
 type TitlesBeside = Pick<PageGroup, 'items' | 'parents'>;
 
 /** "How it works", "Our offices", "3 steps": no name of an offer, whatever is beside it. */
-const EXPLAINS =
-  /\d|^(?:how|where|what|so|in|wie|was|comment|que|à|cómo|qué|come|cosa|como|o que|hoe|wat|hur|så|sådan|slik|hvordan|näin|miten|jak|ako|kde|hogyan|cum|πώς|nasıl|cách|cara|как|як|如何|怎|어떻게|كيف|איך)(?!\p{L})/iu;
+const isExplanation = (title: string): boolean => /\d/.test(title) || explains(title) || POSSESSIVE.test(title);
 const MIN_BESIDE = 2;
 const MIN_SHARE_BESIDE = 0.5;
 
@@ -152,7 +152,7 @@ const MIN_SHARE_BESIDE = 0.5;
  * stone walls and fireplaces, "Offices" under "What we clean".
  */
 function isOfferBeside(title: string, language: string, { items, parents }: TitlesBeside): boolean {
-  if (EXPLAINS.test(title) || POSSESSIVE.test(title)) return false;
+  if (isExplanation(title)) return false;
   if (wordCount(title) === 1 && !isStepHeading(title, language) && isOfferHeading(parents[0] ?? '', language))
     return true;
   const { trades } = readTitle(title, language);
