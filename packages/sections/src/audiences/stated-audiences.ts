@@ -33,7 +33,7 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
 }
 
 /** Each group once, in the order of the first sentence on it, with the sentence that says most: of several groups, as its audience. */
-export function quotedBest<T extends AudienceCandidate>(found: readonly T[]): T[] {
+function quotedBest<T extends AudienceCandidate>(found: readonly T[]): T[] {
   const best = new Map<string, T>();
   for (const one of found) {
     const key = comparisonKey(one.mention.name);
