@@ -37,15 +37,15 @@ describe('Lines that ask whom the offer is for', () => {
   test('When it stands above cards with an introduction between them, then the evenly set cards are audiences', () => {
     expect(
       namesOn(
-        'tr',
-        heading('Deniz Akademi', 1, { region: 'hero' }),
-        block('Hedef Kitle'),
-        block('Programlarımız üç grup için hazırlandı.'),
-        ...card('Öğrenciler', 3, 'Sınavlara birlikte hazırlanırız.'),
-        ...card('Veliler', 3, 'Evde nasıl destek olacağınızı anlatırız.'),
-        ...card('Öğretmenler', 3, 'Ders planlarını birlikte yazarız.'),
+        'en',
+        heading('Harbour Yoga', 1, { region: 'hero' }),
+        block('Who is this for?'),
+        block('One path for different goals.'),
+        ...card('Desk-bound thinkers', 3),
+        ...card('Wellness seekers', 3),
+        ...card('Mindful movers', 3),
       ),
-    ).toEqual(['Öğrenciler', 'Veliler', 'Öğretmenler']);
+    ).toEqual(['Desk-bound thinkers', 'Wellness seekers', 'Mindful movers']);
   });
 
   test('When titles below its headline are no headings, then each with a text of its own is an audience', () => {
