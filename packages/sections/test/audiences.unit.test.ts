@@ -2,7 +2,7 @@ import type { TextBlock } from '@brandprint/contracts';
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
 import { audiences } from '../src/audiences/index.ts';
-import { bindToHeadings, block, ENGLISH_BLOCKS } from './support/text-blocks.ts';
+import { bindToHeadings, block, ENGLISH_BLOCKS, heading } from './support/text-blocks.ts';
 
 const personas = (page: PageOverrides) =>
   audiences.compose(audiences.measure(evidence({ pages: [page] })).facts, { things: null, mission: null }).personas;
@@ -109,6 +109,24 @@ test("When testimonials are signed with name and role, then the roles are person
     { name: 'Head of Finance', role: 'Head of Finance' },
     { name: 'Controller and director' },
   ]);
+});
+
+test('When a signature has a surname of one letter in front of the role, then the role alone is the persona', () => {
+  const found = personas({
+    text: [
+      ...testimonial('“The roof has been dry for nine years.”', 'Sarah M. Lodge Owner'),
+      ...testimonial('“They finished a week before the date.”', 'Johan V. Workshop Manager'),
+    ],
+  });
+  expect(found.map(({ name }) => name)).toEqual(['Lodge Owner', 'Workshop Manager']);
+});
+
+test('When cards name ages side by side, then each of them is a persona', () => {
+  const ages = ['Ages 2-4', 'Ages 5-8', 'Ages 9-11', 'Ages 12-18'];
+  const found = personas({
+    text: bindToHeadings(block('Who it is for', { kind: 'heading', level: 2 }), ...ages.map((age) => heading(age, 3))),
+  });
+  expect(found.map(({ name }) => name)).toEqual(ages);
 });
 
 test('When only one of the customers signs with a role, then that is no persona', () => {

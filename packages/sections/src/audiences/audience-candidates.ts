@@ -3,7 +3,7 @@ import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
 import type { Statement } from '../shared/statements/statement.ts';
 import { matchesPatterns, wordCount } from '../shared/text/index.ts';
-import { isAudienceHeading } from './audience-pages.ts';
+import { isAudienceHeading } from './audience-heading.ts';
 import { findGroups, readOpening } from './find-groups.ts';
 import { findMentions, type GroupMention } from './group-mentions.ts';
 import { countMentions, type MentionInStatement, type MentionVector, mentionFeatures } from './mention-features.ts';

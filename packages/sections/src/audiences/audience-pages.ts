@@ -1,12 +1,12 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
-import { AUDIENCE_HEADINGS, FOR_PREFIX, MORE_AUDIENCE_HEADINGS } from '../shared/cues/audiences.ts';
-import { buildOutline, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../shared/text/index.ts';
+import { FOR_PREFIX } from '../shared/cues/audiences.ts';
+import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
+import { isAudienceHeading } from './audience-heading.ts';
 import { readLabels } from './labelled-audiences.ts';
 import { listedItems } from './lead-ins.ts';
 
-/** Longer texts are no headings. */
-const MAX_HEADING_LENGTH = 200;
 const AUDIENCE_LINK =
   /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/(?:for|fuer|pour|para|per|voor|dla)-[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
 
@@ -55,16 +55,6 @@ function titleOf(linkText: string, { text }: PageEvidence): string {
   return normalizeWhitespace(heading?.text ?? whole);
 }
 
-const AUDIENCE_HEADING_ONLY = [AUDIENCE_HEADINGS, MORE_AUDIENCE_HEADINGS].map((patterns) => wholeText(patterns));
-
-export function isAudienceHeading(heading: string, language: string): boolean {
-  const text = normalizeWhitespace(heading);
-  return (
-    text.length <= MAX_HEADING_LENGTH &&
-    AUDIENCE_HEADING_ONLY.some((patterns) => matchesPatterns(text, patterns, language))
-  );
-}
-
 /** Of headings above fields of business, which are no groups of people: "Industries we serve", "Branschen". */
 const INDUSTRY_WORDS =
   /industr|branche|bransch|bransje|branż|sect(?:eu|o)r|settor|setor|segment|toimiala|odvětv|odvetvi|sektör|отрасл|галуз|бранш|panoge|nozar|κλάδ|業|行业|업종|산업|القطاعات/iu;
@@ -75,7 +65,7 @@ const MIN_LABELS = 3;
 /** The label above each heading: "Retail" above "Stock that is never out". Null where more than one has none. */
 function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): TextBlock[] | null {
   const labels = headings.flatMap((heading) => {
-    const above = text[text.indexOf(heading) - 1];
+    const above = heading.kind === 'heading' ? text[text.indexOf(heading) - 1] : undefined;
     return above?.kind === 'label' ? [above] : [];
   });
   return labels.length >= MIN_LABELS && labels.length >= headings.length - 1 ? labels : null;
@@ -89,35 +79,44 @@ const MAX_NAME_WORDS = 10;
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
 
-/** Headings or list items under "Who it is for". */
+/** Headings or list items under "Who it is for", whether a heading or a line above headings asks it. */
 export function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
   return pages
     .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
-    .flatMap((page) =>
-      buildOutline(page)
+    .flatMap((page) => [
+      ...buildOutline(page)
         .filter(({ title }) => isAudienceHeading(title.text, language))
         .flatMap((chapter) => {
-          const items = listedItems(chapter.body, language);
           const titles = chapter.children.map(({ title }) => title);
-          if (titles.filter(({ text }) => REQUIREMENTS.test(text)).length * 2 > titles.length) return [];
-          const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
-          const isIndustry = INDUSTRY_WORDS.test(chapter.title.text);
-          return named
-            .map((block): Audience => {
-              const source = normalizeWhitespace(block.text);
-              const [head = ''] = source.split(/\s*[:：–—]\s*/);
-              const name = head.replace(FOR_PREFIX, '');
-              return newAudience(page, block.selector, {
-                name,
-                source: wordCount(source) > MAX_SOURCE_WORDS ? head : source,
-                foundIn: 'heading',
-                industry: isIndustry ? name : '',
-              });
-            })
-            .filter(
-              ({ name }) =>
-                wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
-            );
+          return answers(page, chapter.title, titles, listedItems(chapter.body, language));
         }),
+      ...askingLines(page, language).flatMap((line) => answers(page, line, titlesBelowLine(page, line), [])),
+    ]);
+}
+
+/** The groups that answer a question: titles, if there are several, or the label above each; else list items. */
+function answers(
+  page: PageEvidence,
+  question: TextBlock,
+  titles: readonly TextBlock[],
+  items: readonly TextBlock[],
+): Audience[] {
+  if (titles.filter(({ text }) => REQUIREMENTS.test(text)).length * 2 > titles.length) return [];
+  const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
+  const isIndustry = INDUSTRY_WORDS.test(question.text);
+  return named
+    .map((block): Audience => {
+      const source = normalizeWhitespace(block.text);
+      const [head = ''] = source.split(/\s*[:：–—]\s*/);
+      const name = head.replace(FOR_PREFIX, '');
+      return newAudience(page, block.selector, {
+        name,
+        source: wordCount(source) > MAX_SOURCE_WORDS ? head : source,
+        foundIn: 'heading',
+        industry: isIndustry ? name : '',
+      });
+    })
+    .filter(
+      ({ name }) => wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
     );
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '@brandprint/contracts';
-import { readStatements } from '../shared/statements/context.ts';
+import { readStatements, type SiteStatements } from '../shared/statements/context.ts';
 import { comparisonKey, isNoise, uniqueBy } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
 import { audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
@@ -9,7 +9,7 @@ import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
-/** Of "children with dyslexia", "children with autism" and more like them. */
+/** Of "children with dyslexia", "children with autism" and more like them. Ages are a series: "Ages 2-4", "Ages 5-8". */
 const MAX_ALIKE = 2;
 
 /** Audiences with a page, a heading, a label or a sentence of their own, in this order. */
@@ -23,7 +23,13 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ...audiencesFromParallelLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromSentences(site, evidence.pages[0]?.title ?? ''),
-  ]
+  ];
+  return chooseAudiences(all, site);
+}
+
+/** Of all that name an audience, each audience once, the clearest first. */
+function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 'language' | 'name'>): Audience[] {
+  const all = found
     .map(withPlainName)
     .filter(
       (audience) =>
@@ -44,6 +50,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
         foundIn !== 'sentence' || !distinct.some((other) => other.name !== name && saysMore(other.name, name)),
     )
     .filter(({ name }) => {
+      if (/\p{N}/u.test(name)) return true;
       const opening = name.toLowerCase().split(' ')[0] ?? '';
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;

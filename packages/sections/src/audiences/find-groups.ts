@@ -62,6 +62,7 @@ export function findGroups(sentence: string, language: string): NamedGroup[] {
         singular: trigger === 'condition',
         together: trigger === 'connects',
         helped: trigger === 'helps',
+        listed: trigger === 'used',
       });
       return named(groups, trigger, match.index, count);
     }),

@@ -73,7 +73,24 @@ type MentionSign =
   | 'wordedAndQualified'
   | 'forQualified'
   | 'wordedList'
-  | 'bareClient';
+  | 'bareClient'
+  | 'plain'
+  | 'plainOnHome'
+  | 'plainOnAbout'
+  | 'plainInMeta'
+  | 'plainInHeading'
+  | 'plainShare'
+  | 'forTexts'
+  | 'helpsTexts'
+  | 'severalTexts'
+  | 'manyTexts'
+  | 'besidePlain'
+  | 'amongHeadings'
+  | 'opensSection'
+  | 'underHeading'
+  | 'onContactPage'
+  | 'manyPlain'
+  | 'plainNouns';
 
 export type MentionFeature =
   | (typeof STATEMENT_FEATURES)[number]
@@ -105,30 +122,98 @@ const stemOf = (word: string): string => word.slice(0, Math.max(STEM.least, word
 /** How often a site names each group, and where. */
 export interface MentionCounts {
   all: number;
-  byNoun: ReadonlyMap<string, { count: number; pages: ReadonlySet<string>; plain: number; inHead: boolean }>;
+  byNoun: ReadonlyMap<string, NounCounts>;
+  /** Mentions that a wording makes the audience, and the nouns of these. */
+  plain: number;
+  plainNouns: number;
+  /** The nouns that each text names. */
+  byText: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The nouns that headings of a level name, by page. */
+  byLevel: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stems of the words of the first page's title. */
   titleStems: ReadonlySet<string>;
   language: string;
 }
 
+interface NounCounts {
+  count: number;
+  pages: Set<string>;
+  texts: Set<string>;
+  inHead: boolean;
+  /** Where a wording makes it the audience. */
+  plain: number;
+  plainOnHome: boolean;
+  plainOnAbout: boolean;
+  plainInMeta: boolean;
+  plainInHeading: boolean;
+  /** Texts that say "for" or "designed for" it, and that it is helped. */
+  forTexts: Set<string>;
+  helpsTexts: Set<string>;
+}
+
+const newCounts = (): NounCounts => ({
+  count: 0,
+  pages: new Set(),
+  texts: new Set(),
+  inHead: false,
+  plain: 0,
+  plainOnHome: false,
+  plainOnAbout: false,
+  plainInMeta: false,
+  plainInHeading: false,
+  forTexts: new Set(),
+  helpsTexts: new Set(),
+});
+
 export function countMentions(
   mentions: readonly MentionInStatement[],
   { title, language }: { title: string; language: string },
 ): MentionCounts {
-  const byNoun = new Map<string, { count: number; pages: Set<string>; plain: number; inHead: boolean }>();
-  for (const { mention, statement, features, isPlain } of mentions) {
+  const byNoun = new Map<string, NounCounts>();
+  const byText = new Map<string, Set<string>>();
+  const byLevel = new Map<string, Set<string>>();
+  for (const one of mentions) {
+    const { mention, statement } = one;
     const key = nounKey(mention);
-    const known = byNoun.get(key) ?? { count: 0, pages: new Set<string>(), plain: 0, inHead: false };
-    known.pages.add(statement.page);
-    byNoun.set(key, {
-      count: known.count + 1,
-      pages: known.pages,
-      plain: known.plain + Number(isPlain),
-      inHead: known.inHead || isInHead(features),
-    });
+    const known = byNoun.get(key) ?? newCounts();
+    byNoun.set(key, known);
+    countMention(known, one);
+    addTo(byText, statement.text, key);
+    if (statement.level > 0) addTo(byLevel, levelKey(statement), key);
   }
-  return { all: mentions.length, byNoun, language, titleStems: new Set(wordsOf(foldCase(title)).map(stemOf)) };
+  return {
+    all: mentions.length,
+    byNoun,
+    plain: mentions.filter(({ isPlain }) => isPlain).length,
+    plainNouns: [...byNoun.values()].filter(({ plain }) => plain > 0).length,
+    byText,
+    byLevel,
+    language,
+    titleStems: new Set(wordsOf(foldCase(title)).map(stemOf)),
+  };
 }
+
+function countMention(known: NounCounts, { mention, statement, features, isPlain }: MentionInStatement): void {
+  const triggers = triggersOf(mention);
+  known.count += 1;
+  known.pages.add(statement.page);
+  known.texts.add(statement.text);
+  known.inHead ||= isInHead(features);
+  if (triggers.has('for') || triggers.has('designed')) known.forTexts.add(statement.text);
+  if (triggers.has('helps')) known.helpsTexts.add(statement.text);
+  if (!isPlain) return;
+  known.plain += 1;
+  known.plainOnHome ||= features.home === 1;
+  known.plainOnAbout ||= features.about === 1;
+  known.plainInMeta ||= features.meta === 1;
+  known.plainInHeading ||= statement.level > 0;
+}
+
+const addTo = (sets: Map<string, Set<string>>, at: string, key: string): void => {
+  sets.set(at, (sets.get(at) ?? new Set()).add(key));
+};
+
+const levelKey = ({ page, level }: Statement): string => `${level} ${page}`;
 
 const isInHead = ({ meta, og, title }: FeatureVector): boolean => meta + og + title > 0;
 
@@ -137,16 +222,25 @@ const FEW = 8;
 /** A group named so often counts in full. */
 const OFTEN = 16;
 
+/** Mentions in a wording on a site that names its audiences again and again, and nouns of these. */
+const MANY_PLAIN = 20;
+const MANY_NOUNS = 10;
+
+/** A number of texts, from 0 to 1. */
+const oftenness = (count: number): number => Math.min(1, Math.log1p(count) / 2);
+
 /** What the model weighs. */
 export function mentionFeatures(
-  { mention, statement: { text }, features }: MentionInStatement,
-  { all, byNoun, titleStems, language }: MentionCounts,
+  { mention, statement, features, isPlain }: MentionInStatement,
+  counts: MentionCounts,
 ): MentionVector {
+  const { all, byNoun, titleStems, language } = counts;
+  const { text } = statement;
   const { start, end, before, after, count } = mention;
   const triggers = triggersOf(mention);
   const isWorded = triggers.size > 0;
   const key = nounKey(mention);
-  const known = byNoun.get(key);
+  const known = byNoun.get(key) ?? newCounts();
   const words = wordsOf(mention.name).length;
   const ahead = text.slice(0, start).trim();
   const signs: Record<MentionSign, number> = {
@@ -169,12 +263,12 @@ export function mentionFeatures(
     counted: flag(COUNT.test(text.slice(0, start))),
     ofTeam: flag(TEAM.test(text.slice(0, start))),
     nounInTitle: flag(titleStems.has(key.split(' ').at(-1) ?? '')),
-    mentions: Math.min(1, Math.log(known?.count ?? 1) / Math.log(OFTEN)),
-    share: (known?.count ?? 1) / Math.max(1, all),
-    onSeveralPages: flag((known?.pages.size ?? 0) > 1),
-    wordedElsewhere: flag((known?.plain ?? 0) > 0),
-    wordedOften: flag((known?.plain ?? 0) > 1),
-    inHead: flag(known?.inHead === true),
+    mentions: Math.min(1, Math.log(known.count || 1) / Math.log(OFTEN)),
+    share: (known.count || 1) / Math.max(1, all),
+    onSeveralPages: flag(known.pages.size > 1),
+    wordedElsewhere: flag(known.plain > 0),
+    wordedOften: flag(known.plain > 1),
+    inHead: flag(known.inHead),
     english: flag(language === 'en'),
     fewMentions: flag(all < FEW),
     wordedOnHome: flag(isWorded && features.home === 1),
@@ -185,6 +279,25 @@ export function mentionFeatures(
     forQualified: flag(mention.isQualified && (triggers.has('for') || triggers.has('designed'))),
     wordedList: flag(isWorded && count > 2),
     bareClient: flag(!isWorded && mention.isClient),
+    plain: flag(isPlain),
+    plainOnHome: flag(known.plainOnHome),
+    plainOnAbout: flag(known.plainOnAbout),
+    plainInMeta: flag(known.plainInMeta),
+    plainInHeading: flag(known.plainInHeading),
+    plainShare: known.plain / Math.max(1, counts.plain),
+    forTexts: oftenness(known.forTexts.size),
+    helpsTexts: oftenness(known.helpsTexts.size),
+    severalTexts: flag(known.texts.size > 1),
+    manyTexts: flag(known.texts.size > 3),
+    besidePlain: flag(
+      [...(counts.byText.get(text) ?? [])].some((other) => other !== key && (byNoun.get(other)?.plain ?? 0) > 0),
+    ),
+    amongHeadings: flag(statement.level > 0 && (counts.byLevel.get(levelKey(statement))?.size ?? 0) > 2),
+    opensSection: flag(statement.nth === 0),
+    underHeading: flag(statement.heading !== ''),
+    onContactPage: flag(statement.pageKind === 'contact'),
+    manyPlain: flag(counts.plain > MANY_PLAIN),
+    plainNouns: Math.min(1, counts.plainNouns / MANY_NOUNS),
   };
   return {
     ...signs,

@@ -41,6 +41,8 @@ interface ReadOptions {
   together?: boolean;
   /** Whether somebody helps them: "supports keepers with advice" says with what. */
   helped?: boolean;
+  /** Whether nothing but groups may follow: "trusted by". */
+  listed?: boolean;
   /** Whether a heading asks for whom: "companies" alone is an answer. */
   asked?: boolean;
 }
@@ -69,7 +71,7 @@ export function readGroups(
     if (!one) {
       const next = behindUnknown(text, at, reader, {
         maxWords: MAX_UNKNOWN_WORDS - unknown,
-        joins: found.length > 0 ? ANY_JOIN : COMMA,
+        joins: found.length > 0 || options.listed ? ANY_JOIN : COMMA,
       });
       if (next.at < 0) break;
       at = next.at;
@@ -108,7 +110,7 @@ function behindUnknown(
   for (let next = at; next >= 0; next = matchAt(reader.fillers, text, at)) at = next;
   for (let words = 1; words <= maxWords; words++) {
     const end = matchAt(WORD, text, at);
-    if (end < 0 || reader.classOf(text.slice(at, end)) !== 'other') break;
+    if (end < 0 || !['other', 'qualifier'].includes(reader.classOf(text.slice(at, end)))) break;
     const next = matchAt(reader.and, text, end);
     if (next >= 0) return joins.test(text.slice(end)) ? { at: next, words } : { at: -1, words: 0 };
     if (text[end] !== ' ') break;
@@ -124,6 +126,17 @@ const withVague = (found: readonly (GroupPhrase & { isVague: boolean })[]): Grou
 /** A name without what is written together with it. */
 const plainName = (name: string, { prefixes }: PhraseReader): string =>
   prefixes.reduce((cleaned, [prefix, plain]) => cleaned.replace(prefix, plain), normalizeWhitespace(name));
+
+/** "sve koji traže mir": a word that may be left out elsewhere is the noun where a clause says who they are. */
+function opensRelative(text: string, at: number, next: number, reader: PhraseReader): boolean {
+  const end = matchAt(WORD, text, next);
+  return (
+    reader.classOf(text.slice(at, next).trim()) === 'vague' && RELATIVE.test(text.slice(next, Math.max(next, end)))
+  );
+}
+
+/** Relative pronouns that follow their noun without a comma. */
+const RELATIVE = /^(?:koji|koje|kojima|који|које|којима|who|som|qui|que|che)$/iu;
 
 function readGroup(
   text: string,
@@ -143,7 +156,7 @@ function readGroup(
       };
     const article = matchAt(reader.article, text, at);
     const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
-    if (next < 0) break;
+    if (next < 0 || opensRelative(text, at, next, reader)) break;
     if (article >= 0) singular = options.articles !== false;
     at = next;
   }
@@ -197,7 +210,9 @@ function readGroup(
       !PEOPLE.test(text.slice(first, head)) &&
       (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
     // "for households and companies with a modern centre"
-    (options.isListed && reader.organisations.test(text.slice(first, head)) && WITH_WHAT.test(text.slice(head)));
+    ((options.isListed || options.helped) &&
+      reader.organisations.test(text.slice(first, head)) &&
+      WITH_WHAT.test(text.slice(head)));
   const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
   const name = plainName(text.slice(first, qualified), reader);
   const isQualified = qualified > head || adjectiveEnd >= 0;

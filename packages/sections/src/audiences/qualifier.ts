@@ -28,7 +28,7 @@ const WEAK_QUALIFIER =
 
 /** Says when or how often, and not who: "all members on a first come, first serve basis", "clients at all times". */
 const NO_QUALITY =
-  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well))(?!\p{L})/iu;
+  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well)|bei(?:m| der| ihr\p{L}+)?|bij(?: de| het| hun)?|(?:przy|při|pri) \p{L}+|w (?:ich|\p{L}+[aei]niu|\p{L}+ciu)|[ув] (?:їх\p{L}*|\p{L}+(?:анні|енні|янні|ании|ении)))(?!\p{L})/iu;
 
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
@@ -54,6 +54,9 @@ export function readQualifier(text: string, head: number, isVague: boolean, read
   return readOneQualifier(text, head, isVague, reader);
 }
 
+const opensPhrase = (kind: ReturnType<PhraseReader['classOf']>): boolean =>
+  kind === 'preposition' || kind === 'qualifier' || kind === 'stop';
+
 function readOneQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const age = ageEnd(text, head);
   if (age > 0) return age;
@@ -71,6 +74,7 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
   let isPreposition = false;
   /** Where a long clause can end: in front of a conjunction. */
   let clauseEnd = head;
+  let before: ReturnType<PhraseReader['classOf']> = 'other';
   for (let count = 0; count <= MAX_QUALIFIER_WORDS; count++) {
     const next = matchAt(WORD, text, at);
     // Half a qualifier says nothing: 'those who think they have "two left feet"'.
@@ -84,6 +88,10 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
+    // Behind so many words, a phrase that a preposition opens is not needed to say who they are.
+    if (isVague && count >= MIN_CLAUSE_WORDS && clauseEnd === head && opensPhrase(kind) && !opensPhrase(before))
+      clauseEnd = end;
+    before = kind;
     end = count === 0 ? head : next;
     const isEnd =
       count > 0 && isPreposition && reader.qualifierEnd?.test(text.slice(at, next)) && matchAt(BURDEN, text, next) < 0;

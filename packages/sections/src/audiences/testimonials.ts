@@ -12,6 +12,9 @@ const LEADER =
 const EMPLOYER_SUFFIX =
   /(?<=^(?:owner|founder|co-founder|ceo|president|inhaber(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|fondat(?:eur|rice)|fundadora?|gerente))\s+(?:of|der|des|von|du|de la|de|del)\s.*$/iu;
 
+/** "Sarah M. Lodge Owner": a name whose surname is a letter, in front of the role. */
+const PERSON = /^\p{Lu}[\p{L}’'-]+ \p{Lu}\.,? (?=\p{Lu})/u;
+
 /** Who signs with a role may be one customer among others who sign without: "Dr Miller, architect". */
 const MIN_ROLES = 2;
 /** Of all testimonials. */
@@ -37,7 +40,7 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
       return role
         ? [
             {
-              name: role.replace(/^[-–—]\s*/, ''),
+              name: role.replace(/^[-–—]\s*/, '').replace(PERSON, ''),
               source,
               page: page.finalUrl,
               selector: signature.selector,

@@ -53,7 +53,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
         '(?:apoyo|ayuda|atención|formación|educación|desarrollo|inclusión|acompañamiento|cuidado)(?: \\p{L}+)? (?:a|al|de|del)(?: las| los)?|(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|permit(?:e|en|imos|ir)(?: que| a)?(?: tod[oa]s)?|capacita(?:mos)?|formamos|trabajamos para|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
       connects: '(?:conecta(?:mos|r)?|une|unimos|vincula(?:mos)?)(?: a)?(?: (?:las|los))?',
       condition:
-        '(?:ya seas|tanto si eres|si eres|eres|sos|si sos|tanto si es|si es usted|(?:si )?tienes|seas)(?: una?)?',
+        '(?:ya seas?|ya sean|tanto si eres|si eres|eres|sos|si sos|tanto si es|si es usted|(?:si )?tienes|seas)(?: una?)?',
       used: 'nuestros (?:clientes|socios|pacientes|lectores|alumnos) son|(?:usad[oa]|utilizad[oa]|elegid[oa]) por(?: (?:las|los))?',
       community:
         'al servicio de(?: (?:las|los))?|cooperativa de(?: \\p{L}+ de)?|(?:comunidad|red|asociación|grupo|encuentro|colectivo) (?:de|para)',

@@ -59,6 +59,8 @@ export const UNSPACED: Readonly<Record<string, UnspacedGrammar>> = {
         'designed',
         `${jaGroup}(?:(?:や|と|、|・)${JA_WORD}{1,16}?)?(?:のため(?:の|に)?|(?<!に)向け|にぴったり|に(?:最適|おすすめ|特化|寄り添)|のみなさ(?:ま|ん)へ|様?へ$|の味方)`,
       ],
+      ['designed', `${jaGroup}で?も(?:安心|大丈夫)`],
+      ['designed', `「(${JA_WORD}{3,28}(?:方|人))」(?=(?:「[^」]{1,40}」)*(?:に|へ))`],
       ['designed', `((?:${JA_WORD}{1,10})?ご?家族(?:連れ|みんな|全員)?)(?:で|が)(?:楽し|お過ごし|過ご)`],
       [
         'connects',
