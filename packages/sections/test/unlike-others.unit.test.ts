@@ -24,6 +24,9 @@ describe('What the brand is not, works without or does instead', () => {
     ['sv', 'Vi odlar våra örter utan kemiska bekämpningsmedel.'],
     ['da', 'Vi adskiller os fra andre køkkener ved havnen.'],
     ['fr', 'Nos plats se distinguent par leur fraîcheur.'],
+    ['en', 'Built by cooks who know the sea and its fish.'],
+    ['sv', 'Köket drivs av ideella krafter från hamnen.'],
+    ['ru', 'Создано практиками для тех, кто любит рыбу.'],
   ])('When the brand says so of itself in "%s", then it is told: %s', (lang, text) => {
     expect(toldOf(later(text), lang)).toBe(text);
   });
@@ -44,6 +47,19 @@ describe('What the brand is not, works without or does instead', () => {
   ])('When it is the first sentence under a heading in "%s", then it is told: %s', (lang, text) => {
     expect(toldOf(below(block(text)), lang)).toBe(text);
     expect(toldOf(later(text), lang)).toBe('');
+  });
+
+  test.each([
+    ['fr', 'Cuisine familiale, réactive et sans sous-traitance.'],
+    ['de', 'Frischer Fisch ganz ohne Konservierungsstoffe.'],
+  ])('When the first screen names in "%s" what is not used, then it is told: %s', (lang, text) => {
+    expect(toldOf([...HEAD, block(text, { region: 'hero' })], lang)).toBe(text);
+    expect(
+      toldOf(
+        later(text).map((one) => ({ ...one, box: { ...one.box, y: 4000 } })),
+        lang,
+      ),
+    ).toBe('');
   });
 
   test.each([

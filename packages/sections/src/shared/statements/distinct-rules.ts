@@ -33,11 +33,11 @@ export function maySetApart(statement: Statement, features: FeatureVector): bool
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  const { likeFewOthers, opensByDenial, prefersIt } = features;
+  const { likeFewOthers, opensByDenial, prefersIt, namesMakers } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  if (likeFewOthers + opensByDenial + prefersIt > 0) return true;
+  if (likeFewOthers + opensByDenial + prefersIt + namesMakers > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
@@ -72,6 +72,17 @@ const putsSomethingInPlace: Rule = (statement, { putsInPlace, requests, other, r
 /** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
 const isUnlikeOthers: Rule = (statement, { likeFewOthers, brand, we }) =>
   likeFewOthers === 1 && brand + we > 0 && statement.source === 'text' && (isHome(statement) || isOfBrand(statement));
+
+/** "Family-run, no subcontractors", at the top of the first page. */
+const worksWithoutAtTop: Rule = (statement, { worksWithout, firstScreen, hero, reader, requests }) =>
+  isHome(statement) && worksWithout === 1 && firstScreen + hero > 0 && reader + requests === 0;
+
+/** "Built by operators who know trucking", on a page. */
+const isByItsMakers: Rule = (statement, { namesMakers, reader, requests }) =>
+  namesMakers === 1 &&
+  reader + requests === 0 &&
+  statement.source === 'text' &&
+  (isHome(statement) || isOfBrand(statement));
 
 /** "Not a school. A learning hub", as the opening of a line. */
 const opensByDenying: Rule = (statement, { opensByDenial, reader, requests }) =>
@@ -116,6 +127,8 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
     opensByLacking,
     putsSomethingInPlace,
     isUnlikeOthers,
+    worksWithoutAtTop,
+    isByItsMakers,
     opensByDenying,
     prefersSomething,
     isFirstOrOnly,

@@ -8,6 +8,7 @@ import { namesDay } from '../cues/days.ts';
 import { deniesBeing, opensByDenial } from '../cues/denials.ts';
 import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
+import { namesMakers } from '../cues/makers.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { prefersIt } from '../cues/preferences.ts';
 import { endsInContrast, opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
@@ -48,6 +49,8 @@ export type WordFeature =
   | 'aboutLack'
   | 'opensByLack'
   | 'likeFewOthers'
+  | 'worksWithout'
+  | 'namesMakers'
   | 'opensByDenial'
   | 'prefersIt'
   | 'opensContrast'
@@ -108,6 +111,8 @@ export function wordFeatures(
     aboutLack: flag(isAboutLack(text, language)),
     opensByLack: flag(opensByLack(text, language)),
     likeFewOthers: flag([deniesBeing, isOneOfFew, worksWithout].some((says) => says(text, language))),
+    worksWithout: flag(worksWithout(text, language)),
+    namesMakers: flag(namesMakers(text, language)),
     opensByDenial: flag(opensByDenial(text, language)),
     prefersIt: flag(prefersIt(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
