@@ -81,10 +81,18 @@ describe('What the brand is not, works without or does instead', () => {
     ['en', 'We believe that food is more than just fuel.'],
     ['en', 'We meet on Tuesday rather than Monday this time.'],
     ['en', 'We now charge 8 instead of 10 pounds for lunch.'],
+    ['en', 'We have 8 years of experience with fish from these waters.'],
     ['en', 'Our help supports chefs instead of delaying them.'],
+    ['en', 'Built by farmers who came to Leith in 1880.'],
+    ['de', 'Unser Markt findet jeden Morgen am Hafen statt und dauert.'],
+    ['de', 'Bei uns ist keine Anmeldung erforderlich.'],
+    ['fr', 'Notre maison est non loin de la plage de Leith.'],
+    ['es', 'Nuestro restaurante está frente a la playa de Leith.'],
+    ['cs', 'Naše místo u vody je otevřené celý rok.'],
+    ['sv', 'Allt arbete utförs helt ideellt av föreningen.'],
     ['cs', 'V pondělí a o svátcích nejsme otevřeni.'],
     ['nl', 'Bij Harbour Kitchen zijn er geen tafels meer.'],
-  ])('When it is a notice, a belief or an effect in "%s", then nothing is told: %s', (lang, text) => {
+  ])('When it is a notice, a belief, an effect or of few years in "%s", then nothing is told: %s', (lang, text) => {
     expect(toldOf(below(block(text)), lang)).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { isHouseRule, namesWeekday } from './house-rules.ts';
 
 /** "We are not a pool of anonymous drivers": what somebody or something is not. */
 const DENIALS: LanguagePatterns = {
-  en: "(?:we|i)(?: are|['’]re| am|['’]m) (?:not|never) (?:just |simply )?(?:an?|another|your|one of|like)|(?:is|are)(?: not|n['’]t) (?:just |simply )?(?:an?|another|your)",
+  en: "(?:we|i)(?: are|['’]re| am|['’]m) (?:not|never) (?:just |simply )?(?:an?|another|your|one of|like)|(?<!there )(?:is|are)(?: not|n['’]t) (?:just |simply )?(?:an?|another|your)",
   de: '(?:wir sind|ich bin|ist|sind) (?:\\p{L}+ )?kein(?:e[nmrs]?)?|(?:wir sind|ist|sind) nicht (?:nur |einfach )?(?:irgend)?eine?',
   fr: "n['’]est pas (?:qu['’])?(?:une?|un simple|une simple)|ne (?:sommes|sont) pas (?:une?|des|comme)|je ne suis pas une?",
   es: 'no (?:es|somos|son|soy) (?:un|una|unos|unas|otr[oa]|el típico|la típica|como)',
@@ -44,7 +44,7 @@ const DENIALS: LanguagePatterns = {
 
 /** The same without a subject, as the opening of a line: "Not a course, not a retreat". */
 const DENIAL_OPENINGS: LanguagePatterns = {
-  en: '^not (?:just |merely )?(?:an?|another|your) \\p{L}+',
+  en: '^not (?:just |merely )?(?:an?|another|your) (?!(?:member|customer|client|subscriber|user|robot|fan|problem)(?!\\p{L}))\\p{L}+',
   de: '^(?:hier )?(?:nicht (?:nur |einfach )?(?:irgend)?eine?[nrm]? \\p{L}+|kein\\p{L}{0,2} \\p{L}+(?: von der stange|, kein))',
   fr: "^pas (?:seulement |juste )?(?:une? |qu['’]une? )\\p{L}+",
   es: '^no (?:es )?(?:solo |sólo )?un[oa]? \\p{L}+|^ni un[oa]? \\p{L}+',
@@ -55,19 +55,19 @@ const DENIAL_OPENINGS: LanguagePatterns = {
   da: '^ikke (?:bare )?(?:en|et) \\p{L}+',
   nb: '^ikke (?:bare )?(?:en|ei|et) \\p{L}+',
   fi: '^ei (?:mikään|pelkkä|tavallinen) \\p{L}+',
-  pl: '^nie (?:tylko|kolejn\\p{L}+|zwykł\\p{L}+) \\p{L}+',
-  cs: '^(?:žádn\\p{L}+ |ne)(?:další|obyčejn\\p{L}+|masov\\p{L}+) \\p{L}+|^nejen \\p{L}+',
+  pl: '^nie (?:kolejn\\p{L}+|zwykł\\p{L}+) \\p{L}+',
+  cs: '^(?:žádn\\p{L}+ |ne)(?:další|obyčejn\\p{L}+|masov\\p{L}+) \\p{L}+',
   sk: '^(?:žiadn\\p{L}+ |nie )(?:ďalš\\p{L}+|obyčajn\\p{L}+|masov\\p{L}+) \\p{L}+',
   hu: '^nem (?:csak )?egy(?:szerű)? \\p{L}+',
   ro: '^nu (?:doar )?(?:un|o|încă) \\p{L}+',
-  bg: '^не (?:просто|поредн\\p{L}+|само) \\p{L}+',
-  hr: '^ne (?:samo|još jed\\p{L}+|obič\\p{L}+) \\p{L}+',
-  sl: '^ne (?:le|samo|še en\\p{L}*) \\p{L}+',
+  bg: '^не (?:просто|поредн\\p{L}+) \\p{L}+',
+  hr: '^ne (?:još jed\\p{L}+|obič\\p{L}+) \\p{L}+',
+  sl: '^ne (?:še en\\p{L}*) \\p{L}+',
   el: '^όχι (?:απλ[άώ]ς? |άλλ\\p{L}+ )?(?:ένα[ςν]?|μι[αά]) \\p{L}+',
   ru: '^не (?:просто|очередн\\p{L}+) \\p{L}+',
   uk: '^не (?:просто|черговий|чергова) \\p{L}+',
   tr: '^(?:sadece|sıradan|yalnızca) (?:\\p{L}+ ){1,4}değil',
-  id: '^bukan (?:sekadar|sekedar|hanya)? ?\\p{L}+',
+  id: '^bukan (?:sekadar|sekedar) \\p{L}+',
   vi: '^không (?:chỉ|phải|đơn thuần) là \\p{L}+',
   ca: '^no (?:és )?(?:només )?una? \\p{L}+',
 };
@@ -78,7 +78,7 @@ const DISCLAIMERS =
 
 /** Of doors and of food: "We are not a nut-free kitchen", "V pondělí nejsme otevřeni". */
 const NOTICES =
-  /allerg|nut-free|gluten|otev[rř]|zavř|czynn|otwar|zamkn|otvoren|zatvoren|odprt|zaprt|отворен|затворен|nyitva|zárva|zastiž|dostup/iu;
+  /allerg|nut-free|gluten|otev[rř]|zavř|czynn|otwar|zamkn|otvoren|zatvoren|odprt|zaprt|отворен|затворен|nyitva|zárva|zastiž|dostup|erforderlich|nötig|notwendig|möglich|erlaubt|required|needed|necessary|vereist|nodig|mogelijk|krävs|nödvänd|nødvend|nécessaire|necesari|necessári|obligato|obligator|potrzeb|potřeb|потріб|нужн|необход/iu;
 
 const isNotice = (text: string, language: string): boolean =>
   DISCLAIMERS.test(text) || NOTICES.test(text) || isHouseRule(text, language) || namesWeekday(text, language);

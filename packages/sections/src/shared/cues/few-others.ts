@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** "One of the few bakeries…", "among the oldest", "Belfast's first": few or none are like it. */
 const FEW_OTHERS: LanguagePatterns = {
-  en: "one of (?:the |only |\\p{L}+['’]s )(?:very )?(?:\\p{L}+ )?(?:few|handful|only|first|oldest|last|largest|original)|one of only|(?<=\\p{Lu}\\p{L}{1,20}['’]s )(?:very |newest )?(?:first|only|oldest|largest|longest[- ]\\p{L}+) \\p{L}+|among the (?:first|oldest|few|largest)",
+  en: "one of (?:the |only |\\p{L}+['’]s )(?:very )?(?:\\p{L}+ )?(?:few|handful|only|first|oldest|last|largest|original)|one of only|(?<=\\p{L}['’]s )(?:only|oldest|largest|longest[- ]\\p{L}+) \\p{L}+|among the (?:first|oldest|few|largest)",
   de: 'eine[rs]? der (?:\\p{L}+ )?(?:wenigen|letzten|ersten|ältesten|größten|einzigen|traditionsreichsten)|zu den (?:wenigen|letzten|ersten|ältesten|größten)|(?:deutschlands|österreichs|europas|bayerns|der schweiz) (?:erste|größte|älteste|einzige)\\p{L}*',
   fr: "(?:un|une|l['’]une?) des (?:rares|seuls?|seules?|premi\\p{L}+|derni?er\\p{L}*|plus (?:anci|vieil|grand)\\p{L}+)|parmi les (?:premi|rares|plus anci|derniers)\\p{L}*",
   es: 'un[oa] de l[oa]s (?:poc[oa]s|primer[oa]s|últim[oa]s|únic[oa]s|más antigu[oa]s|mayores)|de l[oa]s (?:poc[oa]s|más antigu[oa]s)|pioner[oa]s? en',

@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** "Grown without pesticides", "no subcontractors": a way of work or an ingredient that others have. */
 const WAYS_OF_OTHERS: LanguagePatterns = {
-  en: '(?:no|without(?: any)?|zero|free (?:of|from)|never (?:any )?) ?(?:\\p{L}+ )?(?:chemicals?|pesticides?|herbicides?|additives|preservatives|artificial|fillers?|sub-?contract\\p{L}*|middlem[ae]n|agenc(?:y|ies)|mass[- ]produc\\p{L}*|templates?|shortcuts|hidden|tracking|advertis\\p{L}*|ads|account|sign-?up|judge?ment|corporate|outsourc\\p{L}*)',
+  en: 'never (?:mass[- ]produc|outsourc)\\p{L}*|(?:no|without(?: any)?|zero|free (?:of|from)) (?:\\p{L}+ )?(?:chemicals?|pesticides?|herbicides?|additives|preservatives|artificial|fillers?|sub-?contract\\p{L}*|middlem[ae]n|agenc(?:y|ies)|mass[- ]produc\\p{L}*|templates?|shortcuts|hidden|tracking|advertis\\p{L}*|ads|account (?:needed|required|necessary)|sign-?up (?:needed|required|necessary)|judge?ment|corporate|outsourc\\p{L}*)',
   de: '(?:ohne|keine?[nr]?|frei von) (?:\\p{L}+ )?(?:\\p{L}*chemi\\p{L}*|pestizid\\p{L}*|künstlich\\p{L}*|konservierung\\p{L}*|zusatzstoff\\p{L}*|subunternehm\\p{L}*|zwischenh[aä]nd\\p{L}*|massen\\p{L}*|konsumzwang|leistungsdruck|versteckte\\p{L}*|werbung|fließband\\p{L}*|standardlösung\\p{L}*)',
   fr: "(?:sans|aucune?|zéro|pas d[e'’]) ?(?:\\p{L}+ )?(?:sous-traitan\\p{L}*|intermédiaires?|additifs?|conservateurs?|colorants?|chimi\\p{L}+|produits? chimi\\p{L}+|pesticides?|publicités?|standardis\\p{L}*|frais cachés)",
   es: '(?:sin|cero|nada de) (?:\\p{L}+ )?(?:intermediarios|conservantes|aditivos|colorantes|químicos|pesticidas|plantillas|subcontrat\\p{L}+|anuncios|publicidad|letra pequeña|tóxicos)',
@@ -31,7 +31,7 @@ const WAYS_OF_OTHERS: LanguagePatterns = {
   vi: 'không (?:\\p{L}+ )?(?:chất bảo quản|hóa chất|phụ gia|trung gian)',
   ar: '(?:بدون|بلا|دون) (?:\\S+ )?(?:وسطاء|مواد حافظة|مواد كيمي)\\S*',
   he: '(?:בלי|ללא) (?:\\S+ )?(?:מתווכ|חומרים משמרים|חומרים כימי)\\S*',
-  tr: '(?:katkı\\p{L}*|koruyucu|aracı|kimyasal)\\p{L}* (?:yok|kullan\\p{L}+|içermez|olmadan)|katkısız|aracısız',
+  tr: '(?:katkı\\p{L}*|koruyucu|aracı|kimyasal)\\p{L}* (?:yok|kullanm[aıi]\\p{L}+|içermez|olmadan)|katkısız|aracısız',
 };
 
 /** Whether a text says that something is done without what others need for it. */

@@ -77,10 +77,10 @@ const isUnlikeOthers: Rule = (statement, { likeFewOthers, brand, we }) =>
 const worksWithoutAtTop: Rule = (statement, { worksWithout, firstScreen, hero, reader, requests }) =>
   isHome(statement) && worksWithout === 1 && firstScreen + hero > 0 && reader + requests === 0;
 
-/** "Built by operators who know trucking", on a page. */
-const isByItsMakers: Rule = (statement, { namesMakers, reader, requests }) =>
+/** "Built by operators who know trucking", on a page, and not in which year. */
+const isByItsMakers: Rule = (statement, { namesMakers, year, reader, requests }) =>
   namesMakers === 1 &&
-  reader + requests === 0 &&
+  year + reader + requests === 0 &&
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
 
@@ -137,7 +137,7 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
   ].map(notLong),
 ];
 
-/** For how long, however short, where that is what the brand says of itself first under a heading. */
+/** For how long, if ten years or more, where that is what the brand says of itself first under a heading. */
 const opensByTrackRecord: Rule = (statement, { ownRecord, brand, we, nth0, words45 }) =>
   ownRecord === 1 && brand + we > 0 && nth0 === 1 && words45 === 0 && (isHome(statement) || isOfBrand(statement));
 
