@@ -33,6 +33,7 @@ describe('What the brand is not, works without or does instead', () => {
 
   test.each([
     ['en', 'Not a chain of anonymous kitchens.'],
+    ['en', 'Not a school: a kitchen where children learn to cook.'],
     ['it', 'Non un ristorante, non una mensa, non un bar.'],
     ['nl', 'Geen doorsnee keuken op de oude pier.'],
   ])('When a line in "%s" opens by what the brand is not, then it is told: %s', (lang, text) => {

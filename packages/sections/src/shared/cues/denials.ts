@@ -1,6 +1,6 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { isBelief } from './beliefs.ts';
-import { isHouseRule, namesWeekday } from './house-rules.ts';
+import { namesWeekday } from './house-rules.ts';
 
 /** "We are not a pool of anonymous drivers": what somebody or something is not. */
 const DENIALS: LanguagePatterns = {
@@ -76,12 +76,12 @@ const DENIAL_OPENINGS: LanguagePatterns = {
 const DISCLAIMERS =
   /(?<!\p{L})(?:legal|medi[ckz]|médi[ck]|medicin|klini|clini|clíni|jur[ií]d|juris|rechts|financ|finanz|finans|tax|steuer|advice|advis|beratung(?!\p{L})|therap|terap|diagno|emergency|notfall|substitut|ersatz|liab|haft|guarant|garant|warrant|invest|licen[cs]|лекар|врач|медицин|юрид|терап|лікар|гарант|医療|診断|保証|의료|보증|医疗|طبي|רפוא)/iu;
 
-/** Of doors and of food: "We are not a nut-free kitchen", "V pondělí nejsme otevřeni". */
+/** Of doors, food and what is needed: "We are not a nut-free kitchen", "Bei uns ist keine Anmeldung nötig". */
 const NOTICES =
-  /allerg|nut-free|gluten|otev[rř]|zavř|czynn|otwar|zamkn|otvoren|zatvoren|odprt|zaprt|отворен|затворен|nyitva|zárva|zastiž|dostup|erforderlich|nötig|notwendig|möglich|erlaubt|required|needed|necessary|vereist|nodig|mogelijk|krävs|nödvänd|nødvend|nécessaire|necesari|necessári|obligato|obligator|potrzeb|potřeb|потріб|нужн|необход/iu;
+  /allerg|nut-free|gluten|pet-friendly|smok|rauch|otev[rř]|zavř|czynn|otwar|zamkn|otvoren|zatvoren|odprt|zaprt|отворен|затворен|nyitva|zárva|zastiž|dostup|erforderlich|nötig|notwendig|möglich|erlaubt|required|needed|necessary|vereist|nodig|mogelijk|krävs|nödvänd|nødvend|nécessaire|necesari|necessári|obligato|obligator|potrzeb|potřeb|потріб|нужн|необход/iu;
 
 const isNotice = (text: string, language: string): boolean =>
-  DISCLAIMERS.test(text) || NOTICES.test(text) || isHouseRule(text, language) || namesWeekday(text, language);
+  DISCLAIMERS.test(text) || NOTICES.test(text) || namesWeekday(text, language);
 
 /** Whether a text denies what something is, other than in a belief, notice or disclaimer. */
 export const deniesBeing = (text: string, language: string): boolean =>
