@@ -159,5 +159,15 @@ export const isAboutLack = (text: string, language: string): boolean => {
   return found !== null && (found.start <= MAX_LEAD || TERMS_OF_TRADE.test(text));
 };
 
+/** Every offer of work promises to be without them: "No surprises, no hidden fees". */
+const SURPRISES =
+  /surpr[ieí]|sorpres|überrasch|verrassing|overrask|överrask|yllätyks|niespodzian|překvap|prekvap|meglepet|изненад|iznenađ|presenečen|εκπλήξ|сюрприз|несподіван|sürpriz|uncertaint|rallonge/iu;
+
+/** Whether a text opens with what is missing, other than what customers would pay for elsewhere. */
+export const opensByLack = (text: string, language: string): boolean => {
+  const found = doesWithout(text, language) ? findPattern(text, WITHOUT_AND_WITHOUT, language) : null;
+  return found !== null && found.start <= MAX_LEAD && !TERMS_OF_TRADE.test(text) && !SURPRISES.test(text);
+};
+
 /** Whether a text says how long something has been done, or that a family does it. */
 export const namesStanding = (text: string, language: string): boolean => matchesPatterns(text, STANDING, language);

@@ -2,6 +2,7 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { withoutEmptyPraise } from './empty-praise.ts';
 import { isHouseRule } from './house-rules.ts';
 import { isAboutEverybody, isMentioned } from './mentions.ts';
+import { standsOut } from './more-distinctions.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
 const DISTINCTIONS: LanguagePatterns = {
@@ -114,4 +115,5 @@ export const setsApart = (text: string, language: string): boolean =>
   !isAboutEverybody(text, language) &&
   !isMentioned(text, language) &&
   (matchesPatterns(withoutEmptyPraise(text, language), DISTINCTIONS, language) ||
-    matchesPatterns(text, REFUSALS, language));
+    matchesPatterns(text, REFUSALS, language) ||
+    standsOut(text, language));

@@ -67,9 +67,21 @@ const ADDED_UP =
 const OF_SOMEBODY =
   /^(?:(?:our|his|her|my|unser\p{L}*|notre|nos|nuestr[oa]s?|(?:il |la |i |le )?nostr[oaie]|(?:o |a )?noss[oa]s?|onze|ons|vår\p{L}*|vores|nasz\p{L}*|náš|naše|наш\p{L}*) (?!(?:\p{L}+ )?(?:company|firm|family|business|house|workshop|shop|restaurant|farm|school|unternehmen|firma|familie|betrieb|haus|werkstatt|entreprise|maison|famille|atelier|empresa|familia|casa|taller|azienda|famiglia|impresa|família|bedrijf|zaak|företag|familj|virksomhed|bedrift|rodzin\p{L}+|firm\p{L}+|компани\p{L}+|фирм\p{L}+|rodin\p{L}+)(?!\p{L})))/iu;
 
-/** Whether a text says that the brand itself has worked for very long; other numbers in it do not count. */
-export function statesLongRecord(text: string, language: string): boolean {
-  const found = statesTrackRecord(text, language) ? findPattern(text, YEARS_OF_WORK, language) : null;
-  if (!found || ADDED_UP.test(text) || OF_SOMEBODY.test(text)) return false;
-  return LONG.test(text.slice(found.start, found.end));
+/** Fewer than ten years. */
+const FEW = /(?<![\p{N}.,])\p{N}(?![\p{N}.,])/u;
+
+/** The words that say for how long the brand itself has worked, not somebody in the house or several people together; "" without. */
+function ownRecord(text: string, language: string): string {
+  if (!statesTrackRecord(text, language) || ADDED_UP.test(text) || OF_SOMEBODY.test(text)) return '';
+  const found = findPattern(text, YEARS_OF_WORK, language);
+  return found === null ? '' : text.slice(found.start, found.end);
 }
+
+/** Whether a text says that the brand itself has worked for ten years or more. */
+export function statesOwnRecord(text: string, language: string): boolean {
+  const record = ownRecord(text, language);
+  return record !== '' && !FEW.test(record);
+}
+
+/** Whether a text says that the brand itself has worked for very long; other numbers in it do not count. */
+export const statesLongRecord = (text: string, language: string): boolean => LONG.test(ownRecord(text, language));

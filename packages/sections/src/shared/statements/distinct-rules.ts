@@ -33,9 +33,11 @@ export function maySetApart(statement: Statement, features: FeatureVector): bool
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
+  const { likeFewOthers, opensByDenial, prefersIt, namesMakers } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
+  if (likeFewOthers + opensByDenial + prefersIt + namesMakers > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
@@ -57,9 +59,38 @@ const doesWithoutIt: Rule = (statement, features) =>
   features.doesWithout === 1 &&
   features.aboutLack + features.meta + features.og + features.h1 > 0;
 
-/** Not this, but that. */
-const putsSomethingInPlace: Rule = (statement, { putsInPlace, requests, other, reader, brand, we }) =>
-  isHome(statement) && requests + other + reader === 0 && putsInPlace === 1 && (statement.level > 0 || brand + we > 0);
+/** "No retail arm, no house brand", as the opening of a line of a page about the brand. */
+const opensByLacking: Rule = (statement, { opensByLack, requests, other, reader }) =>
+  isOfBrand(statement) && requests + other + reader === 0 && opensByLack === 1;
+
+/** Not this, but that: on a page about the brand, in the first sentence under a heading. */
+const putsSomethingInPlace: Rule = (statement, { putsInPlace, requests, other, reader, brand, we, nth0 }) =>
+  requests + other + reader === 0 &&
+  putsInPlace === 1 &&
+  (isHome(statement) ? statement.level > 0 || brand + we + nth0 > 0 : isOfBrand(statement) && nth0 === 1);
+
+/** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
+const isUnlikeOthers: Rule = (statement, { likeFewOthers, brand, we }) =>
+  likeFewOthers === 1 && brand + we > 0 && statement.source === 'text' && (isHome(statement) || isOfBrand(statement));
+
+/** "Family-run, no subcontractors", at the top of the first page. */
+const worksWithoutAtTop: Rule = (statement, { worksWithout, firstScreen, hero, reader, requests }) =>
+  isHome(statement) && worksWithout === 1 && firstScreen + hero > 0 && reader + requests === 0;
+
+/** "Built by operators who know trucking", on a page, and not in which year. */
+const isByItsMakers: Rule = (statement, { namesMakers, year, reader, requests }) =>
+  namesMakers === 1 &&
+  year + reader + requests === 0 &&
+  statement.source === 'text' &&
+  (isHome(statement) || isOfBrand(statement));
+
+/** "Not a school. A learning hub", as the opening of a line. */
+const opensByDenying: Rule = (statement, { opensByDenial, reader, requests }) =>
+  opensByDenial === 1 && reader + requests === 0 && (isHome(statement) || isOfBrand(statement));
+
+/** "We build what works rather than…", as what the brand says of itself first under a heading. */
+const prefersSomething: Rule = (statement, { prefersIt, brand, we, nth0 }) =>
+  prefersIt === 1 && brand + we > 0 && nth0 === 1 && (isHome(statement) || isOfBrand(statement));
 
 /** The brand is the first, the largest or the only one. */
 const isFirstOrOnly: Rule = (statement, { weakCue, endsInContrast, brand, meta, og, definition }) =>
@@ -93,18 +124,25 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
     opensByContrast,
     saysItIsDistinct,
     doesWithoutIt,
+    opensByLacking,
     putsSomethingInPlace,
+    isUnlikeOthers,
+    worksWithoutAtTop,
+    isByItsMakers,
+    opensByDenying,
+    prefersSomething,
     isFirstOrOnly,
     opensBySuperlative,
     isContrastingTitle,
   ].map(notLong),
 ];
 
+/** For how long, if ten years or more, where that is what the brand says of itself first under a heading. */
+const opensByTrackRecord: Rule = (statement, { ownRecord, brand, we, nth0, words45 }) =>
+  ownRecord === 1 && brand + we > 0 && nth0 === 1 && words45 === 0 && (isHome(statement) || isOfBrand(statement));
+
 /** For how long: said of the brand on the first page, or a line of it that says nothing else. */
-export const tellsTrackRecord: Rule = (
-  statement,
-  { longRecord, brand, we, sentence, words4, words45, reader, requests },
-) =>
+const tellsTrackRecord: Rule = (statement, { longRecord, brand, we, sentence, words4, words45, reader, requests }) =>
   longRecord === 1 &&
   words45 + reader + requests === 0 &&
   isHome(statement) &&
@@ -114,9 +152,12 @@ export const tellsTrackRecord: Rule = (
  * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text
  * about readers or others leads up to the answer.
  */
-export const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
+const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
   statement.firstReason &&
   isHome(statement) &&
   statement.level === 0 &&
   requests + other + person + colon + question === 0 &&
   (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);
+
+/** What counts where nothing else of the site is plain. */
+export const DISTINCT_ALONE: readonly Rule[] = [isReason, tellsTrackRecord, opensByTrackRecord];

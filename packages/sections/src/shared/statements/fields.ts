@@ -9,7 +9,7 @@ import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { isSuperlative } from '../cues/superlatives.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { isReason, maySetApart, PLAINLY_DISTINCT, tellsTrackRecord } from './distinct-rules.ts';
+import { DISTINCT_ALONE, maySetApart, PLAINLY_DISTINCT } from './distinct-rules.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import { headlineOfGains, manyGains, mayPromise, tradeOnly } from './promise-rules.ts';
@@ -179,7 +179,7 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: (statement, features) => PLAINLY_DISTINCT.some((holds) => holds(statement, features)),
-    plainAlone: (statement, features) => isReason(statement, features) || tellsTrackRecord(statement, features),
+    plainAlone: (statement, features) => DISTINCT_ALONE.some((holds) => holds(statement, features)),
   },
 } satisfies Record<string, StatementField>;
 

@@ -3,14 +3,19 @@ import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { requestsSomething } from '../cues/calls-to-action.ts';
-import { doesWithout, isAboutLack, namesStanding, putsInPlace } from '../cues/contrasts.ts';
+import { doesWithout, isAboutLack, namesStanding, opensByLack, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
+import { deniesBeing, opensByDenial } from '../cues/denials.ts';
+import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
+import { namesMakers } from '../cues/makers.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
+import { prefersIt } from '../cues/preferences.ts';
 import { endsInContrast, opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
-import { statesLongRecord, statesTrackRecord } from '../cues/track-records.ts';
+import { statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
+import { worksWithout } from '../cues/works-without.ts';
 import { flag } from '../numbers.ts';
 import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
@@ -42,12 +47,19 @@ export type WordFeature =
   | 'putsInPlace'
   | 'doesWithout'
   | 'aboutLack'
+  | 'opensByLack'
+  | 'likeFewOthers'
+  | 'worksWithout'
+  | 'namesMakers'
+  | 'opensByDenial'
+  | 'prefersIt'
   | 'opensContrast'
   | 'opensSuperlative'
   | 'statesOfSuperlative'
   | 'endsInContrast'
   | 'standing'
   | 'trackRecord'
+  | 'ownRecord'
   | 'longRecord'
   | 'lists'
   | 'dated'
@@ -97,12 +109,19 @@ export function wordFeatures(
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
     aboutLack: flag(isAboutLack(text, language)),
+    opensByLack: flag(opensByLack(text, language)),
+    likeFewOthers: flag([deniesBeing, isOneOfFew, worksWithout].some((says) => says(text, language))),
+    worksWithout: flag(worksWithout(text, language)),
+    namesMakers: flag(namesMakers(text, language)),
+    opensByDenial: flag(opensByDenial(text, language)),
+    prefersIt: flag(prefersIt(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
     opensSuperlative: flag(opensBySuperlative(text, language)),
     statesOfSuperlative: flag(statesOfSuperlative(text, language)),
     endsInContrast: flag(endsInContrast(text, language)),
     standing: flag(namesStanding(text, language)),
     trackRecord: flag(statesTrackRecord(text, language)),
+    ownRecord: flag(statesOwnRecord(text, language)),
     longRecord: flag(statesLongRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),

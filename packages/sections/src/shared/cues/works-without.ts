@@ -1,0 +1,39 @@
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** "Grown without pesticides", "no subcontractors": a way of work or an ingredient that others have. */
+const WAYS_OF_OTHERS: LanguagePatterns = {
+  en: 'never (?:mass[- ]produc|outsourc)\\p{L}*|(?:no|without(?: any)?|zero|free (?:of|from)) (?:\\p{L}+ )?(?:chemicals?|pesticides?|herbicides?|additives|preservatives|artificial|fillers?|sub-?contract\\p{L}*|middlem[ae]n|agenc(?:y|ies)|mass[- ]produc\\p{L}*|templates?|shortcuts|hidden|tracking|advertis\\p{L}*|ads|account (?:needed|required|necessary)|sign-?up (?:needed|required|necessary)|judge?ment|corporate|outsourc\\p{L}*)',
+  de: '(?:ohne|keine?[nr]?|frei von) (?:\\p{L}+ )?(?:\\p{L}*chemi\\p{L}*|pestizid\\p{L}*|künstlich\\p{L}*|konservierung\\p{L}*|zusatzstoff\\p{L}*|subunternehm\\p{L}*|zwischenh[aä]nd\\p{L}*|massen\\p{L}*|konsumzwang|leistungsdruck|versteckte\\p{L}*|werbung|fließband\\p{L}*|standardlösung\\p{L}*)',
+  fr: "(?:sans|aucune?|zéro|pas d[e'’]) ?(?:\\p{L}+ )?(?:sous-traitan\\p{L}*|intermédiaires?|additifs?|conservateurs?|colorants?|chimi\\p{L}+|produits? chimi\\p{L}+|pesticides?|publicités?|standardis\\p{L}*|frais cachés)",
+  es: '(?:sin|cero|nada de) (?:\\p{L}+ )?(?:intermediarios|conservantes|aditivos|colorantes|químicos|pesticidas|plantillas|subcontrat\\p{L}+|anuncios|publicidad|letra pequeña|tóxicos)',
+  it: '(?:senza|zero|nessun[oa]?|niente) (?:\\p{L}+ )?(?:intermediar\\p{L}+|conservanti|additivi|coloranti|chimic\\p{L}+|pesticidi|subappalt\\p{L}+|fronzoli|proclami|scorciatoie|costi nascosti)',
+  pt: '(?:sem|zero|nada de) (?:\\p{L}+ )?(?:intermediári\\p{L}+|conservantes|aditivos|corantes|agrotóxicos|químic\\p{L}+|terceiriza\\p{L}+|anúncios|letras miúdas|cartão de crédito|fidelidade)',
+  nl: '(?:geen|zonder) (?:\\p{L}+ )?(?:tussenpers\\p{L}*|onderaannem\\p{L}*|conserv\\p{L}*|kunstmatig\\p{L}*|chemi\\p{L}*|bestrijdings\\p{L}*|massa\\p{L}*|verborgen|advertenties)',
+  sv: '(?:inga|ingen|utan) (?:\\p{L}+ )?(?:kemi\\p{L}*|bekämpnings\\p{L}*|tillsats\\p{L}*|konserver\\p{L}*|mellanhänd\\p{L}*|underleverantör\\p{L}*|genvägar|massproduc\\p{L}*|dolda)',
+  da: '(?:ingen|uden) (?:\\p{L}+ )?(?:kemi\\p{L}*|sprøjte\\p{L}*|tilsæt\\p{L}*|konserver\\p{L}*|mellemled|underleverandør\\p{L}*|genveje|skjulte)',
+  nb: '(?:ingen|uten) (?:\\p{L}+ )?(?:kjemi\\p{L}*|sprøyte\\p{L}*|tilset\\p{L}*|konserver\\p{L}*|mellomledd|underleverandør\\p{L}*|snarveier|skjulte|ferdige maler)',
+  fi: '(?:ei|ilman) (?:\\p{L}+ )?(?:välikä\\p{L}*|lisäain\\p{L}*|säilöntäain\\p{L}*|kemika\\p{L}*|alihank\\p{L}*|torjunta-ain\\p{L}*)',
+  pl: '(?:bez|zero) (?:\\p{L}+ )?(?:pośredni\\p{L}+|konserwant\\p{L}+|chemi\\p{L}+|sztuczn\\p{L}+|podwykonawc\\p{L}+|presji|oprysk\\p{L}+|ukryt\\p{L}+)',
+  cs: 'bez (?:\\p{L}+ )?(?:prostředn\\p{L}+|konzerv\\p{L}+|chemi\\p{L}+|uměl\\p{L}+|subdodav\\p{L}+|barviv|postřik\\p{L}+)',
+  sk: 'bez (?:\\p{L}+ )?(?:sprostred\\p{L}+|konzerv\\p{L}+|chemi\\p{L}+|umel\\p{L}+|subdodáv\\p{L}+|farbív|postrek\\p{L}+)',
+  hu: '(?:adalékanyag|tartósítószer|vegyszer|mesterséges \\p{L}+|közvetítő)\\p{L}* (?:nélkül|mentes)\\p{L}*',
+  ro: 'fără (?:\\p{L}+ )?(?:intermediar\\p{L}*|conservanți|aditivi|chimicale|subcontract\\p{L}*|pesticide)',
+  bg: 'без (?:\\p{L}+ )?(?:посредни\\p{L}+|консервант\\p{L}*|химич\\p{L}+|изкуствен\\p{L}+)',
+  hr: 'bez (?:\\p{L}+ )?(?:posredni\\p{L}+|konzervan\\p{L}+|kemi\\p{L}+|umjetn\\p{L}+|aditiva|pesticida)',
+  sl: 'brez (?:\\p{L}+ )?(?:posredni\\p{L}+|konzervan\\p{L}+|kemi\\p{L}+|umetn\\p{L}+|pesticidov)',
+  el: 'χωρίς (?:\\p{L}+ )?(?:μεσάζοντ\\p{L}+|συντηρητικ\\p{L}+|χημικ\\p{L}+|πρόσθετ\\p{L}+)',
+  ru: 'без (?:\\p{L}+ )?(?:посредни\\p{L}+|консерв\\p{L}+|хими\\p{L}+|искусствен\\p{L}+|субподряд\\p{L}+|добавок|красител\\p{L}+)',
+  uk: 'без (?:\\p{L}+ )?(?:посередни\\p{L}+|консерв\\p{L}+|хімі\\p{L}+|штучн\\p{L}+|субпідряд\\p{L}+|барвник\\p{L}+)',
+  ja: '無添加|不使用|無農薬',
+  ko: '무첨가|무농약',
+  zh: '(?:无|無|不)(?:添加|含防腐)',
+  id: 'tanpa (?:\\p{L}+ )?(?:perantara|pengawet|bahan kimia)',
+  vi: 'không (?:\\p{L}+ )?(?:chất bảo quản|hóa chất|phụ gia|trung gian)',
+  ar: '(?:بدون|بلا|دون) (?:\\S+ )?(?:وسطاء|مواد حافظة|مواد كيمي)\\S*',
+  he: '(?:בלי|ללא) (?:\\S+ )?(?:מתווכ|חומרים משמרים|חומרים כימי)\\S*',
+  tr: '(?:katkı\\p{L}*|koruyucu|aracı|kimyasal)\\p{L}* (?:yok|kullanm[aıi]\\p{L}+|içermez|olmadan)|katkısız|aracısız',
+};
+
+/** Whether a text says that something is done without what others need for it. */
+export const worksWithout = (text: string, language: string): boolean =>
+  matchesPatterns(text, WAYS_OF_OTHERS, language);

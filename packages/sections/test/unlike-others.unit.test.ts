@@ -1,0 +1,99 @@
+import type { TextBlock } from '@brandprint/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { differentiatorOf, HEAD, page } from './support/harbour-kitchen.ts';
+import { block, heading } from './support/text-blocks.ts';
+
+describe('What the brand is not, works without or does instead', () => {
+  const below = (...text: TextBlock[]): TextBlock[] => [...HEAD, heading('Bicycles', 2), ...text];
+  const later = (text: string): TextBlock[] => below(block('Leith 1890 – 1895'), block(text));
+  const toldOf = (text: TextBlock[], lang: string): string => differentiatorOf(page(text, { lang }));
+
+  test.each([
+    ['en', 'We are not a chain of anonymous kitchens.'],
+    ['de', 'Wir sind keine anonyme Kette von Küchen.'],
+    ['fr', 'Nous ne sommes pas une chaîne de restaurants.'],
+    ['es', 'No somos una cadena de comida rápida.'],
+    ['it', 'Harbour Kitchen non è una catena di ristoranti.'],
+    ['pt', 'Nós não somos uma cadeia de restaurantes.'],
+    ['nl', 'Wij zijn geen grote keten van restaurants.'],
+    ['sv', 'Vi är ingen massproducent av fisk.'],
+    ['da', 'Vi er ikke et stort firma med skiftende kokke.'],
+    ['en', 'We are one of the few kitchens that smoke fish.'],
+    ['nb', 'Vi er en av de få som røyker fisken selv.'],
+    ['en', 'We grow our herbs without any pesticides.'],
+    ['sv', 'Vi odlar våra örter utan kemiska bekämpningsmedel.'],
+    ['da', 'Vi adskiller os fra andre køkkener ved havnen.'],
+    ['fr', 'Nos plats se distinguent par leur fraîcheur.'],
+    ['en', 'Built by cooks who know the sea and its fish.'],
+    ['sv', 'Köket drivs av ideella krafter från hamnen.'],
+    ['ru', 'Создано практиками для тех, кто любит рыбу.'],
+  ])('When the brand says so of itself in "%s", then it is told: %s', (lang, text) => {
+    expect(toldOf(later(text), lang)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'Not a chain of anonymous kitchens.'],
+    ['en', 'Not a school: a kitchen where children learn to cook.'],
+    ['it', 'Non un ristorante, non una mensa, non un bar.'],
+    ['nl', 'Geen doorsnee keuken op de oude pier.'],
+  ])('When a line in "%s" opens by what the brand is not, then it is told: %s', (lang, text) => {
+    expect(toldOf(later(text), lang)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'We buy a little every morning rather than a lot at once.'],
+    ['sv', 'Vi lagar hellre lite mat varje dag än mycket på en gång.'],
+    ['nl', 'Geen strak menu, maar een mix van wat de zee geeft.'],
+    ['en', 'We have 12 years of experience with fish from these waters.'],
+  ])('When it is the first sentence under a heading in "%s", then it is told: %s', (lang, text) => {
+    expect(toldOf(below(block(text)), lang)).toBe(text);
+    expect(toldOf(later(text), lang)).toBe('');
+  });
+
+  test.each([
+    ['fr', 'Cuisine familiale, réactive et sans sous-traitance.'],
+    ['de', 'Frischer Fisch ganz ohne Konservierungsstoffe.'],
+  ])('When the first screen names in "%s" what is not used, then it is told: %s', (lang, text) => {
+    expect(toldOf([...HEAD, block(text, { region: 'hero' })], lang)).toBe(text);
+    expect(
+      toldOf(
+        later(text).map((one) => ({ ...one, box: { ...one.box, y: 4000 } })),
+        lang,
+      ),
+    ).toBe('');
+  });
+
+  test.each([
+    ['en', 'No freezer, no factory, only what the boats bring.'],
+    ['pl', 'Bez zamrażarki, bez fabryki, tylko świeże ryby.'],
+  ])('When a line in "%s" of a page about the brand opens with what is missing, then it is told: %s', (lang, text) => {
+    const about = page([heading('Harbour', 1), block(text)], {
+      lang,
+      kind: 'about',
+      url: 'https://acme.test/about',
+      finalUrl: 'https://acme.test/about',
+    });
+    expect(differentiatorOf(page(HEAD, { lang }), about)).toBe(text);
+  });
+
+  test.each([
+    ['en', 'We are not a nut-free kitchen, so please ask.'],
+    ['en', 'We are not a medical service, so call a doctor.'],
+    ['en', 'We believe that food is more than just fuel.'],
+    ['en', 'We meet on Tuesday rather than Monday this time.'],
+    ['en', 'We now charge 8 instead of 10 pounds for lunch.'],
+    ['en', 'We have 8 years of experience with fish from these waters.'],
+    ['en', 'Our help supports chefs instead of delaying them.'],
+    ['en', 'Built by farmers who came to Leith in 1880.'],
+    ['de', 'Unser Markt findet jeden Morgen am Hafen statt und dauert.'],
+    ['de', 'Bei uns ist keine Anmeldung erforderlich.'],
+    ['fr', 'Notre maison est non loin de la plage de Leith.'],
+    ['es', 'Nuestro restaurante está frente a la playa de Leith.'],
+    ['cs', 'Naše místo u vody je otevřené celý rok.'],
+    ['sv', 'Allt arbete utförs helt ideellt av föreningen.'],
+    ['cs', 'V pondělí a o svátcích nejsme otevřeni.'],
+    ['nl', 'Bij Harbour Kitchen zijn er geen tafels meer.'],
+  ])('When it is a notice, a belief, an effect or of few years in "%s", then nothing is told: %s', (lang, text) => {
+    expect(toldOf(below(block(text)), lang)).toBe('');
+  });
+});
