@@ -100,4 +100,29 @@ describe('What only sounds as if it set the brand apart', () => {
   ])('When a sentence in "%s" is of days, guests or the till, then it is not told: %s', (lang, text) => {
     expect(toldOf([hero(text)], lang)).toBe('');
   });
+
+  test.each([
+    ['en', 'We are a circle of young people who believe that democracy is not elections, but everyday choices.'],
+    ['de', 'Wir sind ein Kreis junger Leute, die glauben, dass Demokratie nicht nur Wahlen sind, sondern Alltag.'],
+    ['fr', "Nous sommes un cercle de jeunes qui croient que la démocratie n'est pas seulement le vote, mais la vie."],
+    ['pl', 'Jesteśmy kręgiem młodych, którzy wierzą, że demokracja to nie tylko wybory — to codzienne postawy.'],
+  ])('When a sentence in "%s" says what its people believe of the world, then it is not told: %s', (lang, text) => {
+    expect(toldOf([hero(text)], lang)).toBe('');
+  });
+
+  test.each([
+    ['en', 'Our kitchen finds your unique taste.'],
+    ['de', 'Unsere Küche findet Ihren einzigartigen Geschmack.'],
+    ['fr', 'Notre cuisine trouve votre goût unique.'],
+    ['nl', 'Onze keuken vindt jouw unieke smaak.'],
+  ])('When a sentence in "%s" calls something of guests unique, then it is not told: %s', (lang, text) => {
+    expect(toldOf([hero(text)], lang)).toBe('');
+  });
+
+  test('When the head asks to discover the best, then it is not told, and when it says who is, then it is', () => {
+    const toldOfHead = (description: string): string =>
+      differentiatorOf({ ...page(HEAD), meta: [{ name: 'description', content: description }] });
+    expect(toldOfHead('Discover the best handmade chowder of the coast in our kitchen.')).toBe('');
+    expect(toldOfHead('The oldest seafood kitchen of the coast.')).toBe('The oldest seafood kitchen of the coast.');
+  });
 });

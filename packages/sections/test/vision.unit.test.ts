@@ -54,4 +54,12 @@ describe('The vision', () => {
     expect(visionOf([block('Who we are.'), ...below], 'en', 'about')).toBe(text.text);
     expect(visionOf([block('Mission'), ...below], 'en', 'about')).toBe('');
   });
+
+  test.each([
+    ['en', 'Our board plans what the harbour does to realise our vision.'],
+    ['nl', 'Ons bestuur maakt het beleid en organiseert alles om onze visie te realiseren.'],
+    ['fr', 'Notre bureau organise le travail du port pour réaliser notre vision.'],
+  ])('When a sentence in "%s" is of those who make the vision come true, then it is no vision: %s', (lang, text) => {
+    expect(visionOf([block(text)], lang, 'about')).toBe('');
+  });
 });

@@ -1,4 +1,5 @@
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { isBeliefOfOthers } from './beliefs.ts';
 import { isHouseRule, namesWeekday } from './house-rules.ts';
 
 /** "Not a menu, but a market stall": one thing is denied and another put in its place. */
@@ -131,7 +132,8 @@ const STANDING: LanguagePatterns = {
 const OF_OTHERS =
   /(?<!\p{L})(?:we (?:know|understand|believe) that|wir wissen|nous savons|sabemos que|sappiamo che|wiemy|víme|знаем|знаємо|biliyoruz)(?!\p{L})/iu;
 
-const isOfOthers = (text: string, language: string): boolean => OF_OTHERS.test(text) || namesWeekday(text, language);
+const isOfOthers = (text: string, language: string): boolean =>
+  OF_OTHERS.test(text) || isBeliefOfOthers(text) || namesWeekday(text, language);
 
 /** "A first talk without obligation", "regardless of age": what every shop and every club says. */
 const COMMONPLACE =

@@ -7,16 +7,16 @@ import { readStatements } from './context.ts';
 import { isWholeSentence } from './fields.ts';
 import type { Statement } from './statement.ts';
 
-/** "To make our vision come true, we need you": it asks for help. */
+/** "To make our vision come true, we need you": it asks for help, or speaks of the vision without saying it. */
 const APPEALS: LanguagePatterns = {
-  en: 'need|help us|join us|support us|volunteers?|donat\\p{L}+|lost vision|eye|eyes|computer vision|machine vision',
+  en: '(?:realis|realiz|achiev|fulfil|deliver)\\p{L}* (?:our|this|that|the|its) (?:\\p{L}+ )?vision|need|help us|join us|support us|volunteers?|donat\\p{L}+|lost vision|eye|eyes|computer vision|machine vision',
   de: 'benötigen|brauchen|helfen sie|unterstützen sie|spenden|verwirklichen',
-  fr: 'besoin|aidez|soutenez|rejoignez|dons?',
-  es: 'necesitamos|ayúdanos|apóyanos|únete|donaci\\p{L}+|visión por (?:computador\\p{L}*|ordenador)|visión artificial',
-  it: 'abbiamo bisogno|aiutaci|sostienici|unisciti|visione artificiale|visione d.insieme',
-  pt: 'precisamos|ajude|apoie|junte-se|visão computacional',
-  nl: 'nodig|help ons|steun ons|doneer|oogzorg',
-  pl: 'potrzebujemy|pomóż|wesprzyj',
+  fr: '(?:réaliser|concrétiser) (?:notre|cette|la|sa) (?:\\p{L}+ )?vision|besoin|aidez|soutenez|rejoignez|dons?',
+  es: 'hacer realidad (?:nuestra|esta|su) visión|necesitamos|ayúdanos|apóyanos|únete|donaci\\p{L}+|visión por (?:computador\\p{L}*|ordenador)|visión artificial',
+  it: 'realizzare (?:la nostra|questa|la sua) visione|abbiamo bisogno|aiutaci|sostienici|unisciti|visione artificiale|visione d.insieme',
+  pt: 'realizar (?:a nossa|nossa|esta|a sua) visão|precisamos|ajude|apoie|junte-se|visão computacional',
+  nl: 'visie te (?:realiseren|verwezenlijken)|nodig|help ons|steun ons|doneer|oogzorg',
+  pl: 'realizować (?:naszą|tę|swoją) wizję|potrzebujemy|pomóż|wesprzyj',
   cs: 'potřebujeme|pomozte|podpořte',
   ru: 'нуждаемся|помогите|поддержите|нужна помощь',
   ja: '必要としています|ご支援|ご寄付|募集',
