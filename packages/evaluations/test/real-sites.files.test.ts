@@ -13,6 +13,8 @@ describe('The corpus of real sites', () => {
   test('When no site is named, then all sets are read, each site with its record', async () => {
     expect(await setsOf('written-truth')).toEqual([
       'bridges',
+      'brooks',
+      'cliffs',
       'companies',
       'coves',
       'crofts',
