@@ -95,6 +95,24 @@ describe('the dashboard', () => {
     }
   });
 
+  test.each(['/', '/settings/keys'])(
+    'When the fonts of %s do not load, then a narrow page is not cut off',
+    async (path) => {
+      await visit(path, async (page) => {
+        const session = await page.createCDPSession();
+        await session.send('Network.enable');
+        await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+        await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+        await page.setViewport({ width: 320, height: 900 });
+        await page.reload();
+        await page.waitForSelector('.bar-end');
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(false);
+        expect(await overflowOf(page)).toBe(0);
+      });
+    },
+  );
+
   test('When a value’s evidence is opened by keyboard, then it says where it was seen, and Escape closes it', async () => {
     await visit(brandPath(), async (page) => {
       await page.waitForSelector('#colors .evidence-button');
