@@ -220,7 +220,7 @@ test('When a form is sent to another host, then that host is a marker of the pag
 });
 
 test('When a script names the site that it measures, then that id is a marker of the page', async () => {
-  const { signals } = await capture('/measured');
+  const { signals } = await capture('/counted');
   expect(signals.dom).toContain('website-id=dd17445d-a227-413a-bcca-4c5b8f31b8cf');
 });
 
