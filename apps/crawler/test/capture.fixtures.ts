@@ -123,6 +123,7 @@ export const FIXTURES: Record<string, string> = {
     '<meta name="csrf-param" content="authenticity_token"><script type="module" crossorigin src="/assets/index.06d14ce2.js"></script>',
     `<form><input type="hidden" name="__VIEWSTATE" value="x"></form><script>function gtag() {}</script>`,
   ),
+  '/counted': page('<script src="/script.js" data-website-id="dd17445d-a227-413a-bcca-4c5b8f31b8cf"></script>', ''),
   '/other-bundler': page('<script src="/assets/index.06d14ce2.js"></script>', ''),
   '/late-scripts': page(
     '',

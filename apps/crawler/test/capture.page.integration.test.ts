@@ -219,6 +219,11 @@ test('When a form is sent to another host, then that host is a marker of the pag
   expect(signals.dom.filter((marker) => marker.startsWith('form='))).toEqual(['form=formspree.io']);
 });
 
+test('When a script names the site that it measures, then that id is a marker of the page', async () => {
+  const { signals } = await capture('/counted');
+  expect(signals.dom).toContain('website-id=dd17445d-a227-413a-bcca-4c5b8f31b8cf');
+});
+
 test('When frameworks name themselves in meta elements, fields and modules, then these are markers of the page', async () => {
   const { signals } = await capture('/built');
   expect(signals.dom).toEqual(expect.arrayContaining(['csrf-param=authenticity_token', '__VIEWSTATE', 'vite-entry']));

@@ -53,6 +53,15 @@ describe('The categories of colours', () => {
     expect(categoryOf('#b8d4eb', page(action, card))).toBe('neutral');
   });
 
+  test('When a pale tint draws lines and sets a few separators, then it is neutral; when it sets text, then a text colour', () => {
+    const edge = { width: 2, style: 'solid', color: '#e2ddd0' };
+    const card = surface('#ffffff', { border: { top: edge, right: edge, bottom: edge, left: edge }, area: 40_000 });
+    const words = (textArea: number): ElementStyle =>
+      elementStyle({ color: '#e2ddd0', backdrop: '#2b211a', textArea, area: 2 * textArea, firstScreenArea: 0 });
+    expect(categoryOf('#e2ddd0', page(action, card, words(80)))).toBe('neutral');
+    expect(categoryOf('#e2ddd0', page(action, card, words(20_000)))).toBe('text');
+  });
+
   test('When a dark hue only sets headings, then it is a text colour; when it fills buttons, then it is an accent', () => {
     const title = elementStyle({ role: 'heading', color: '#1b2a6b', chars: 40, textArea: 60_000, area: 90_000 });
     expect(categoryOf('#1b2a6b', page(action, title))).toBe('text');

@@ -36,6 +36,15 @@ describe('A file that is called nothing but "logo", below a name that is set in 
     expect(await primary()).toBe('https://site.test/img/logo-brown.png');
   });
 
+  test('When pictures of its size are in the same part of the page, but it is drawn like the icon of the site, then it is the logo', async () => {
+    const { section } = await analyseLogos({
+      candidates: [name, file({ siblings: 6, region: 'main', ancestry: 'div card' })],
+      assets: [icon, picture],
+      page: { favicons },
+    });
+    expect(section.primary_logo?.source_url).toBe('https://site.test/img/logo-brown.png');
+  });
+
   test.each([
     ['it is small', { box: { x: 800, y: 4_600, width: 60, height: 60 } }],
     ['it is one of several', { siblings: 3 }],

@@ -62,6 +62,7 @@ const MARKERS: [selector: string, name: string, attribute?: string][] = [
   ['iconify-icon, .iconify', 'iconify'],
   ['ion-icon', 'ion-icon'],
   ['form[data-netlify="true"], form[netlify]', 'netlify-form'],
+  ['script[data-website-id]', 'website-id', 'data-website-id'],
   ['form[action*="/cdn-cgi/"], script[data-cf-beacon], a[href*="/cdn-cgi/l/email-protection"]', 'cloudflare'],
   ['meta[name="csrf-param"]', 'csrf-param', 'content'],
   ['input[name="__VIEWSTATE"]', '__VIEWSTATE'],

@@ -60,7 +60,7 @@ export function categorize(
     return secondOrAccent(swatch, { main, order });
   if (isMostlyWords(swatch, fill)) return 'text';
   // Slates, other muted colours and dark ones are text colours if they mostly set type.
-  if (type > fill && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
+  if (type > fill && !isMereLine(swatch) && (colorfulness(swatch.hex) < 0.5 || isDarkType(swatch))) return 'text';
   if (isButtonTint(swatch)) return secondOrAccent(swatch, { main, order });
   if (isNeutral(swatch.hex)) return fill > MIN_GROUND ? 'background' : 'neutral';
   if (isTint(swatch) && !isPastel(swatch, fill)) return fill > MIN_GROUND ? 'background' : 'neutral';
@@ -142,6 +142,10 @@ function isMostlyWords(swatch: Swatch, fill: number): boolean {
   const isType = isDarkType(swatch) || relativeLuminance(swatch.hex) > PALE_GROUND;
   return isNeutral(swatch.hex) && isType && words > MIN_TYPE && fill < Math.min(LARGE_GROUND, WORDS * words);
 }
+
+/** A colour of lines, which at most sets separators and the like. */
+const isMereLine = (swatch: Swatch): boolean =>
+  sumWeight(swatch, ({ kind }) => kind === 'border') > 0.95 * swatch.paint;
 
 /** A vivid colour that sets headings rather than text. */
 const isVividHeading = (swatch: Swatch): boolean =>

@@ -194,8 +194,15 @@ export function isLoneLogo(occurrence: LogoOccurrence, names: readonly string[])
 /** Shorter side from which a picture is shown for its own sake, in px. */
 const MIN_SHOWN_SIDE = 100;
 
-/** Anywhere on the first page, large, alone, and with a file that is called nothing but "logo". */
-export function isLargeLogoFile({ candidate, page, isHome, view }: LogoOccurrence, names: readonly string[]): boolean {
+/**
+ * Anywhere on the first page, large, and with a file that is called nothing but "logo". It is alone or drawn like the
+ * site's icon: then it is not one of the logos of others.
+ */
+export function isLargeLogoFile(
+  { candidate, page, isHome, view }: LogoOccurrence,
+  names: readonly string[],
+  isLikeIcon: (candidate: LogoCandidate) => boolean,
+): boolean {
   const { box, url, siblings } = candidate;
   const words = splitIdentifier(fileName(url));
   return (
@@ -203,7 +210,7 @@ export function isLargeLogoFile({ candidate, page, isHome, view }: LogoOccurrenc
     view === null &&
     box !== null &&
     Math.min(box.width, box.height) >= MIN_SHOWN_SIDE &&
-    siblings === 0 &&
+    (siblings === 0 || isLikeIcon(candidate)) &&
     !linksElsewhere(candidate, page, names) &&
     hasLogoWord(words, names) &&
     words.every(isVersionWord)

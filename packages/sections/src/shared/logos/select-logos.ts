@@ -46,7 +46,7 @@ export interface ScoredLogo {
   titlesHome: boolean;
   /** Whether it is alone on the first screen and called nothing but "logo". */
   isLone: boolean;
-  /** Whether the first page shows it large and alone, and it is called nothing but "logo". */
+  /** Whether the first page shows it large, alone or drawn like its icon, and it is called nothing but "logo". */
   isLargeFile: boolean;
   /** Whether the first page shows it, drawn like the site's icon and larger. */
   isLargeIcon: boolean;
@@ -242,7 +242,7 @@ function scoreLogo(
     headsHome: onHome.some(({ sighting: { candidate } }) => candidate.region !== 'footer'),
     titlesHome: onHome.some(({ sighting: { candidate, viewport } }) => isHeroTitle(candidate, viewport)),
     isLone,
-    isLargeFile: visible.some((sighting) => isLargeLogoFile(sighting, names)),
+    isLargeFile: visible.some((sighting) => isLargeLogoFile(sighting, names, isLikeIcon)),
     isLargeIcon: visible.some(({ candidate, isHome, view }) => isHome && view === null && isLikeIcon(candidate)),
     declaredOnly: visible.length === 0,
   };
