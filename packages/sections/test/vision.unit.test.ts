@@ -62,4 +62,12 @@ describe('The vision', () => {
   ])('When a sentence in "%s" is of those who make the vision come true, then it is no vision: %s', (lang, text) => {
     expect(visionOf([block(text)], lang, 'about')).toBe('');
   });
+
+  test.each([
+    ['pt', 'Nossa visão pedagógica reconhece que cada criança do porto aprende a seu tempo.'],
+    ['fr', 'Notre vision pédagogique reconnaît que chaque enfant du port apprend à son rythme.'],
+    ['en', 'Our educational vision is that every child of the harbour learns at its own pace.'],
+  ])('When a sentence in "%s" is on how the brand sees its work, then it is no vision: %s', (lang, text) => {
+    expect(visionOf([block(text)], lang, 'about')).toBe('');
+  });
 });

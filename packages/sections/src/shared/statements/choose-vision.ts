@@ -9,13 +9,13 @@ import type { Statement } from './statement.ts';
 
 /** "To make our vision come true, we need you": it asks for help, or speaks of the vision without saying it. */
 const APPEALS: LanguagePatterns = {
-  en: '(?:realis|realiz|achiev|fulfil|deliver)\\p{L}* (?:our|this|that|the|its) (?:\\p{L}+ )?vision|need|help us|join us|support us|volunteers?|donat\\p{L}+|lost vision|eye|eyes|computer vision|machine vision',
-  de: 'benötigen|brauchen|helfen sie|unterstützen sie|spenden|verwirklichen',
-  fr: '(?:réaliser|concrétiser) (?:notre|cette|la|sa) (?:\\p{L}+ )?vision|besoin|aidez|soutenez|rejoignez|dons?',
-  es: 'hacer realidad (?:nuestra|esta|su) visión|necesitamos|ayúdanos|apóyanos|únete|donaci\\p{L}+|visión por (?:computador\\p{L}*|ordenador)|visión artificial',
-  it: 'realizzare (?:la nostra|questa|la sua) visione|abbiamo bisogno|aiutaci|sostienici|unisciti|visione artificiale|visione d.insieme',
-  pt: 'realizar (?:a nossa|nossa|esta|a sua) visão|precisamos|ajude|apoie|junte-se|visão computacional',
-  nl: 'visie te (?:realiseren|verwezenlijken)|nodig|help ons|steun ons|doneer|oogzorg',
+  en: '(?:realis|realiz|achiev|fulfil|deliver)\\p{L}* (?:our|this|that|the|its) (?:\\p{L}+ )?vision|(?:pedagogical|educational|artistic|creative) vision|need|help us|join us|support us|volunteers?|donat\\p{L}+|lost vision|eye|eyes|computer vision|machine vision',
+  de: '(?:pädagogisch|künstlerisch)\\p{L}+ vision|benötigen|brauchen|helfen sie|unterstützen sie|spenden|verwirklichen',
+  fr: '(?:réaliser|concrétiser) (?:notre|cette|la|sa) (?:\\p{L}+ )?vision|vision (?:pédagogique|éducative|artistique|créative)|besoin|aidez|soutenez|rejoignez|dons?',
+  es: 'hacer realidad (?:nuestra|esta|su) visión|visión (?:pedagógica|educativa|artística|creativa)|necesitamos|ayúdanos|apóyanos|únete|donaci\\p{L}+|visión por (?:computador\\p{L}*|ordenador)|visión artificial',
+  it: 'realizzare (?:la nostra|questa|la sua) visione|visione (?:pedagogica|educativa|artistica|creativa)|abbiamo bisogno|aiutaci|sostienici|unisciti|visione artificiale|visione d.insieme',
+  pt: 'realizar (?:a nossa|nossa|esta|a sua) visão|visão (?:pedagógica|educacional|educativa|artística|criativa)|precisamos|ajude|apoie|junte-se|visão computacional',
+  nl: 'visie te (?:realiseren|verwezenlijken)|(?:pedagogische|artistieke) visie|nodig|help ons|steun ons|doneer|oogzorg',
   pl: 'realizować (?:naszą|tę|swoją) wizję|potrzebujemy|pomóż|wesprzyj',
   cs: 'potřebujeme|pomozte|podpořte',
   ru: 'нуждаемся|помогите|поддержите|нужна помощь',
