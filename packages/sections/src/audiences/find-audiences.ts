@@ -1,6 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { readStatements, type SiteStatements } from '../shared/statements/context.ts';
 import { comparisonKey, isNoise, uniqueBy } from '../shared/text/index.ts';
+import { namesAge } from './ages.ts';
 import type { Audience } from './audience.ts';
 import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
@@ -51,7 +52,7 @@ function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 
         foundIn !== 'sentence' || !distinct.some((other) => other.name !== name && saysMore(other.name, name)),
     )
     .filter(({ name }) => {
-      if (/\p{N}/u.test(name)) return true;
+      if (namesAge(name)) return true;
       const opening = name.toLowerCase().split(' ')[0] ?? '';
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;
