@@ -176,3 +176,54 @@ describe('Places that name an audience', () => {
     ).toEqual([]);
   });
 });
+
+describe('Words that name an audience only where they mean people', () => {
+  const onPage = (lang: string, text: string) =>
+    namesOn({ lang, text: bindToHeadings(heading('Harbour', 1), block(text)) });
+
+  test.each([
+    ['We equip workshops and garages.', ['workshops', 'garages']],
+    ['We serve schools, workshops and hotels.', ['schools', 'workshops', 'hotels']],
+    ['We welcome children in our workshops.', ['children']],
+    ['We offer workshops for children.', ['children']],
+    ['A space for workshops and events.', []],
+    ['Rooms for workshops.', []],
+  ])('When workshops are served, then they are an audience, and those that people join are not: %s', (text, names) => {
+    expect(onPage('en', text)).toEqual(names);
+  });
+
+  test.each([
+    ['pl', 'Pomagamy osobom w więzieniu.', ['osoby w więzieniu']],
+    ['pl', 'Dla osób w zagrożeniu ubóstwem.', ['osoby w zagrożeniu ubóstwem']],
+    ['pl', 'Dla osób w leczeniu onkologicznym.', ['osoby w leczeniu onkologicznym']],
+    ['ru', 'Помогаем людям в изгнании.', ['люди в изгнании']],
+    ['uk', 'Допомагаємо людям у вигнанні.', ['люди у вигнанні']],
+    ['pl', 'Pomagamy osobom w szukaniu pracy.', []],
+    ['pl', 'Pomagamy osobom w nauce pływania.', []],
+    ['uk', 'Допомагаємо людям у пошуку роботи.', []],
+    ['ru', 'Помогаем людям в обучении.', []],
+  ])(
+    'When people are in a state, then it is part of the name, and what they are helped with is not (%s: %s)',
+    (lang, text, names) => {
+      expect(onPage(lang, text)).toEqual(names);
+    },
+  );
+
+  test.each([
+    ['ja', '犯人も安心です。', []],
+    ['ja', '亡くなった方も安心です。', []],
+    ['ja', '初心者も安心です。', ['初心者']],
+    ['en', 'Trusted by sea dogs and tourists.', []],
+    ['en', 'Used by thieves and hackers.', []],
+    ['en', 'Used by schools and hospitals.', ['schools', 'hospitals']],
+    ['en', 'Trusted by plant lovers, gourmets and families.', ['plant lovers', 'gourmets', 'families']],
+    ['sv', 'Vi har hjälpt tusen kunder sedan 1990.', []],
+    ['da', 'Vi har hjulpet tusind kunder siden 1990.', []],
+    ['nb', 'Vi har hjulpet hundre kunder siden 1990.', []],
+  ])(
+    'When words are not of people who are served, or only count them, then they name nobody (%s: %s)',
+    (lang, text, names) => {
+      expect(onPage(lang, text)).toEqual(names);
+    },
+  );
+});

@@ -121,13 +121,29 @@ test('When a signature has a surname of one letter in front of the role, then th
   expect(found.map(({ name }) => name)).toEqual(['Lodge Owner', 'Workshop Manager']);
 });
 
-test('When cards name ages side by side, then each of them is a persona', () => {
-  const ages = ['Ages 2-4', 'Ages 5-8', 'Ages 9-11', 'Ages 12-18'];
+test.each([
+  [['Ages 2-4', 'Ages 5-8', 'Ages 9-11', 'Ages 12-18']],
+  [['Children from 2 to 4', 'Children aged 5', 'Children 6 to 8 years']],
+])('When cards name ages side by side, then each of them is a persona: %s', (ages) => {
   const found = personas({
     text: bindToHeadings(block('Who it is for', { kind: 'heading', level: 2 }), ...ages.map((age) => heading(age, 3))),
   });
   expect(found.map(({ name }) => name)).toEqual(ages);
 });
+
+test.each(['Week', 'Room', 'Level'])(
+  'When cards are numbered, then no more than two of them are personas: %s',
+  (word) => {
+    const found = personas({
+      text: bindToHeadings(
+        block('Who it is for', { kind: 'heading', level: 2 }),
+        ...['1', '2', '3', '4'].map((number) => heading(`${word} ${number}`, 3)),
+        heading('Families', 3),
+      ),
+    });
+    expect(found.map(({ name }) => name)).toEqual([`${word} 1`, `${word} 2`, 'Families']);
+  },
+);
 
 test('When only one of the customers signs with a role, then that is no persona', () => {
   const found = personas({

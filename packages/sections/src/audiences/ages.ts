@@ -33,3 +33,11 @@ export function ageEnd(text: string, at: number): number {
   AGE.lastIndex = at;
   return AGE.test(text) ? AGE.lastIndex : -1;
 }
+
+const AGE_IN_NAME = new RegExp(
+  `(?<!\\p{L})(?:ages?|aged|alter|âges?|edad|età|idade|leeftijd|ålder|alder|wiek|věk|vek|возраст|вік|kor|vârsta|ikä) ${NUMBER}|(?<!\\p{N})${NUMBER}(?: ?(?:${TO}) ?${NUMBER}| ?\\+)?[ -]?(?:${UNIT})(?!\\p{L})|\\d ?(?:[歳才岁歲]|세)`,
+  'iu',
+);
+
+/** Whether a name says an age: "Ages 2-4", "Kinder ab 6 Jahren"; "Week 2" says none. */
+export const namesAge = (name: string): boolean => AGE_IN_NAME.test(name);

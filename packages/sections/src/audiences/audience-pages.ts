@@ -4,6 +4,7 @@ import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/ind
 import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { isAudienceHeading } from './audience-heading.ts';
+import { isFieldOfBusiness } from './fields-of-business.ts';
 import { readLabels } from './labelled-audiences.ts';
 import { listedItems } from './lead-ins.ts';
 
@@ -79,20 +80,39 @@ const MAX_NAME_WORDS = 10;
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
 
-/** Headings or list items under "Who it is for", whether a heading or a line above headings asks it. */
+const askedPages = (pages: readonly PageEvidence[]): PageEvidence[] =>
+  pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind));
+
+/** Headings or list items under a heading "Who it is for". */
 export function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
-  return pages
-    .filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind))
-    .flatMap((page) => [
-      ...buildOutline(page)
-        .filter(({ title }) => isAudienceHeading(title.text, language))
-        .flatMap((chapter) => {
-          const titles = chapter.children.map(({ title }) => title);
-          return answers(page, chapter.title, titles, listedItems(chapter.body, language));
-        }),
-      ...askingLines(page, language).flatMap((line) => answers(page, line, titlesBelowLine(page, line), [])),
-    ]);
+  return askedPages(pages).flatMap((page) =>
+    buildOutline(page)
+      .filter(({ title }) => isAudienceHeading(title.text, language))
+      .flatMap((chapter) => {
+        const titles = chapter.children.map(({ title }) => title);
+        return answers(page, chapter.title, titles, listedItems(chapter.body, language));
+      }),
+  );
 }
+
+/** Titles below a line that is no heading and asks the same, where more than half of them say who that is. */
+export function audiencesFromAskingLines({ pages }: Evidence, language: string): Audience[] {
+  return askedPages(pages).flatMap((page) =>
+    askingLines(page, language).flatMap((line) => {
+      const found = answers(page, line, titlesBelowLine(page, line, language), []);
+      const known = found.filter(
+        ({ name, industry }) =>
+          name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0) ||
+          SHARED_STATE.test(name) ||
+          (industry !== '' && isFieldOfBusiness(name)),
+      );
+      return known.length * 2 > found.length ? found : [];
+    }),
+  );
+}
+
+/** What people have is a name beside others: "With pain or injuries". */
+const SHARED_STATE = /^(?:with|mit|avec|con|com|amb|met|med|cu|z|ze|s|se|so|с|із|з|με|sa|са) \p{L}/iu;
 
 /** The groups that answer a question: titles, if there are several, or the label above each; else list items. */
 function answers(

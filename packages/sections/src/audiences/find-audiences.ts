@@ -1,8 +1,9 @@
 import type { Evidence } from '@brandprint/contracts';
 import { readStatements, type SiteStatements } from '../shared/statements/context.ts';
 import { comparisonKey, isNoise, uniqueBy } from '../shared/text/index.ts';
+import { namesAge } from './ages.ts';
 import type { Audience } from './audience.ts';
-import { audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
+import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
 import { audiencesFromParallelLabels } from './parallel-labels.ts';
@@ -12,7 +13,7 @@ const MAX_AUDIENCES = 6;
 /** Of "children with dyslexia", "children with autism" and more like them. Ages are a series: "Ages 2-4", "Ages 5-8". */
 const MAX_ALIKE = 2;
 
-/** Audiences with a page, a heading, a label or a sentence of their own, in this order. */
+/** Audiences with a page, a heading, a label, a line or a sentence of their own, in this order. */
 export function findAudiences(evidence: Evidence): Audience[] {
   const site = readStatements(evidence);
   const all = [
@@ -22,6 +23,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
     ...audiencesFromLabels(evidence, site.language),
     ...audiencesFromParallelLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
+    ...audiencesFromAskingLines(evidence, site.language),
     ...audiencesFromSentences(site, evidence.pages[0]?.title ?? ''),
   ];
   return chooseAudiences(all, site);
@@ -50,7 +52,7 @@ function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 
         foundIn !== 'sentence' || !distinct.some((other) => other.name !== name && saysMore(other.name, name)),
     )
     .filter(({ name }) => {
-      if (/\p{N}/u.test(name)) return true;
+      if (namesAge(name)) return true;
       const opening = name.toLowerCase().split(' ')[0] ?? '';
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;

@@ -26,6 +26,14 @@ const SINCE =
 const HOW_TO_JAPANESE =
   /(?:使い|味わい|扱い|洗い|買い|習い|戦い|祝い|考|作|仕|在|味|[きぎしじちにびみりえけげせぜてねべめれ]|一)方$/u;
 
+/** 犯人, 亡くなった方: whom a story is about, and nobody who is served. */
+const STORY_JAPANESE =
+  /^(?:犯人|本人|他人|故人|証人|被告人?|容疑者|加害者|死者|.*(?:亡くな(?:った|られた)|逮捕された)(?:方|人))$/u;
+
+/** "tusen kunder": how many customers, and no word on who they are. */
+const COUNTED_CUSTOMERS =
+  /^(?:(?:over|more than|about|around|nearly|almost|über|mehr als|rund|fast|plus de|más de|oltre|più di|mais de|meer dan|ruim|över|fler än|mer än|mere end|flere enn|mer enn|yli|ponad|více než|viac ako|более|понад|több mint|peste) )?(?:\p{N}[\p{N}.,  ]*\+?|hundreds?|thousands?|dozens|millions?|hundert\p{L}*|tausend\p{L}*|zahllose|hundrat?(?:als)?|tusen(?:tals|vis)?|tusind(?:er|vis)?|hundre(?:de)?(?:r|vis)?|honderd(?:en)?|duizend(?:en)?|miljoenen|cientos|miles|mille|mila|migliaia|centinaia|centaines|milliers|milhares|centenas|tuhansia?|tuhat|satoja|setki|tysiące|tysięcy|stovky|tisíce|tisíc|сотни|тысячи|тысяч|сотні|тисячі|тисяч|ezer|mii)(?: (?:of|de|di|nöjda|tilfredse|fornøyde|zufriedene[nr]?|happy|satisfied|av|af))* (?:customers?|clients?|guests?|visitors?|users?|members?|kund(?:en|er)|gäst(?:er|e|en)|besucher[n]?|mitglieder[n]?|besökare|brukare|användare|medlemmar|medlemmer|gæster|gjester|brugere|brukere|besøgende|klanten|gasten|bezoekers|leden|gebruikers|clientes|huéspedes|usuarios|clienti|ospiti|utenti|membri|asiakasta|asiakkaita|klient\p{L}+|zákazník\p{L}+|клиент\p{L}+|клієнт\p{L}+)$/iu;
+
 /** 痛みから解放された方, 合格した方: what became of customers, who tell it. */
 const OUTCOME_JAPANESE =
   /(?:解放され|改善(?:し|され)|楽になっ|治っ|回復し|よくなっ|良くなっ|間に合っ|達成(?:し|され)|成功し|合格(?:し|され)|ご(?:成約|契約|利用|購入|来店)(?:し|され|いただい)|喜ばれ)た(?:方|お客様|皆様)/u;
@@ -106,6 +114,16 @@ export const withPlainName = (audience: Audience): Audience => ({
   ),
 });
 
+const GATHERINGS =
+  '(?:courses|class(?:es)?|events?|meetings?|retreats?|talks?|lessons?|seminars?|webinars?|lectures?|sessions?|trainings?|tours?|exhibitions?|conferences?|trips|programm?es?|programs?|camps|performances|concerts|part(?:y|ies)|weddings|demonstrations|coaching|mentoring|keynotes|residencies|yoga|open days|meetups|hackathons|activities|screenings)';
+/** "Courses and workshops", "in our workshops", "workshops for beginners": people meet there, and nobody works there. */
+const WORKSHOP_EVENT = new RegExp(
+  `(?<!\\p{L})${GATHERINGS}(?: (?:and|or)|,| &| /|/)[^.;:]{0,40}workshops|workshops(?: (?:and|or)|,| &| /|/)[^.;:]{0,40}(?<!\\p{L})${GATHERINGS}(?!\\p{L})|workshops (?:for|on|about|in|with|at|to|from|where|that (?:teach|cover|help)|led|run|designed)(?!\\p{L})|(?<!\\p{L})(?:in|at|during|through|via|our|my|your|his|her|these|those|upcoming|past|online|virtual|weekly|monthly|regular|hands-on|creative|free|practical|interactive|educational|skills?|training|art|craft|writing|design|dance|music|cooking|join|book|attend|run|runs|running|host|hosts|hosting|offer|offers|offering|hold|holds|holding|give|lead|leads|leading|teach|deliver|delivers|organi[sz]e|organi[sz]es) (?:\\p{L}+ )?workshops|(?<!\\p{L})(?:rooms?|spaces?|venues?|halls?|places?|barns?|facilit(?:y|ies)|hire|rent|available|rented|hired|booked) [^.;:]{0,40}for [^.;:]{0,40}workshops`,
+  'iu',
+);
+const isWorkshopEvent = ({ name, source }: Named): boolean =>
+  /(?<!\p{L})workshops$/iu.test(name) && WORKSHOP_EVENT.test(source);
+
 /** What it takes to tell. */
 type Named = Pick<Audience, 'name' | 'source' | 'foundIn'>;
 
@@ -119,6 +137,8 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     SINCE,
     HOW_TO_JAPANESE,
     OUTCOME_JAPANESE,
+    STORY_JAPANESE,
+    COUNTED_CUSTOMERS,
     COMPANY_NAME,
     GALLERY,
     WITHOUT,
@@ -126,6 +146,7 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     OWN_CUSTOMERS,
   ].some((pattern) => pattern.test(audience.name)) ||
   isOtherParty(audience, brand) ||
+  isWorkshopEvent(audience) ||
   (audience.foundIn === 'sentence' && (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source))) ||
   (NORDIC.has(language) && (NORDIC_PHRASE.test(audience.name) || isHelpedWith(audience))) ||
   isAdjective(audience, language);

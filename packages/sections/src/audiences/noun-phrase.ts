@@ -71,7 +71,7 @@ export function readGroups(
     if (!one) {
       const next = behindUnknown(text, at, reader, {
         maxWords: MAX_UNKNOWN_WORDS - unknown,
-        joins: found.length > 0 || options.listed ? ANY_JOIN : COMMA,
+        joins: found.length > 0 || (options.listed && isOneWord(text, at, reader)) ? ANY_JOIN : COMMA,
       });
       if (next.at < 0) break;
       at = next.at;
@@ -95,6 +95,16 @@ const MAX_UNKNOWN_WORDS = 2;
 
 const COMMA = /^[,،、，]/u;
 const ANY_JOIN = /^/u;
+
+/** Who does harm is no customer, and neither are those beside them: "used by thieves and hackers". */
+const WRONGDOERS =
+  /^(?:thieves|criminals|scammers|fraudsters|burglars|robbers|spammers|attackers|gangs|terrorists|smugglers|poachers|pirates|vandals|bullies)$/iu;
+
+/** Whether one word, which may be a noun that is not known, stands in front of "and": "trusted by lapas and hotels". */
+function isOneWord(text: string, start: number, { and }: PhraseReader): boolean {
+  const end = matchAt(WORD, text, start);
+  return end >= 0 && matchAt(and, text, end) >= 0 && !WRONGDOERS.test(text.slice(start, end));
+}
 
 /**
  * Where the next item of a list opens, behind one that is no known group; -1 where there is none. `joins`: what may stand

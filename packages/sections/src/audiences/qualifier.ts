@@ -28,7 +28,15 @@ const WEAK_QUALIFIER =
 
 /** Says when or how often, and not who: "all members on a first come, first serve basis", "clients at all times". */
 const NO_QUALITY =
-  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well)|bei(?:m| der| ihr\p{L}+)?|bij(?: de| het| hun)?|(?:przy|při|pri) \p{L}+|w (?:ich|\p{L}+[aei]niu|\p{L}+ciu)|[ув] (?:їх\p{L}*|\p{L}+(?:анні|енні|янні|ании|ении)))(?!\p{L})/iu;
+  /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well)|bei(?:m| der| ihr\p{L}+)?|bij(?: de| het| hun)?|(?:przy|při|pri) \p{L}+|w ich|[ув] (?:їх\p{L}*|их))(?!\p{L})/iu;
+
+/** Behind these, a noun of a task says what somebody is helped with: "pomagamy osobom w szukaniu pracy". */
+const HELP =
+  /(?<!\p{L})(?:pomaga|pomog|pomóc|pomoc|wspier|wspom|ułatwia|doradza|towarzysz|помога|помож|помоч|помощ|поддерж|сопровожд|обуча|содейств|допома|допомо|підтрим|супровод|навча|сприя)\p{L}*/iu;
+const TASK =
+  /^ (?:w|we|[ву]) (?:\p{L}+(?:ym|im|ej|ом|ой|ій|ому|ем) )?(?:(?:po)?szukaniu|znalezieniu|znajdowaniu|nauce|uczeniu|prowadzeniu|zakładaniu|założeniu|rozwoju|rozwijaniu|tworzeniu|budowaniu|budowie|zdoby(?:wa|ci)\p{L}*|osiąga?ni\p{L}*|realizacji|realizowaniu|wyborze|doborze|zakupie|kupnie|sprzedaży|planowaniu|organizacji|organizowaniu|uzyska\p{L}+|zrozumieniu|rozwiązywaniu|rozwiązaniu|przygotowa\p{L}+|pisaniu|wdr(?:a|o)żaniu|wdrożeniu|zarządzaniu|projektowaniu|poprawie|poprawianiu|zwiększaniu|odkrywaniu|odnalezieniu|powrocie|radzeniu|pokonywaniu|pokonaniu|spełnianiu|załatwianiu|wypełnianiu|rozliczaniu|ochronie|pielęgnacji|życiu|codzienności|навчанні|пошуку|створенні|веденні|розвитку|вирішенні|підготовці|оформленні|опануванні|вивченні|плануванні|управлінні|організації|отриманні|виборі|досягненні|реалізації|просуванні|налаштуванні|подоланні|будівництві|працевлаштуванні|обучении|поиске|создании|ведении|развитии|решении|подготовке|оформлении|изучении|освоении|планировании|управлении|организации|получении|выборе|достижении|реализации|продвижении|настройке|построении|строительстве|поступлении|преодолении|трудоустройстве)(?!\p{L})/iu;
+
+const isTask = (text: string, head: number): boolean => TASK.test(text.slice(head)) && HELP.test(text.slice(0, head));
 
 /** A relative clause follows these, whatever it opens with: "chi torna ogni estate", "quem procura sossego". */
 const CLAUSE_PRONOUN =
@@ -65,7 +73,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     comma < 0 &&
     (text[head] !== ' ' ||
       (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)) ||
-      NO_QUALITY.test(text.slice(head)))
+      NO_QUALITY.test(text.slice(head)) ||
+      isTask(text, head))
   )
     return head;
   let at = comma < 0 ? head + 1 : comma;

@@ -1,0 +1,19 @@
+const STEMS = [
+  'industr|branche|bransch|bransje|sect(?:or|eur)|sektor|settor|setor|trade(?!\\p{L})|retail|wholesale|commerc|comerc|comérc|handel|handl|obchod',
+  'health|medic|médic|gesundheit|santé|salud|saúde|sanità|sanit|zdrow|zdrav|sjukvård|sundhed|helse|terveyd|zorg|egészség|sănăt|pharma|farma|biotech|dental',
+  'financ|finanz|finans|rahoitus|bank|banc|banqu|insur|versicher|assur|segur|seguro|assicura|verzeker|försäkring|forsikring|ubezpiecz|pojiš|poisť|biztosít|asigur',
+  'educa|éduca|bildung|onderwijs|istruzione|utbildning|uddannelse|utdanning|koulutus|edukac|vzděl|vzdel|oktatás|hospitality|hotel|hôtel|gastro|horeca|restaur|tourism|turism|turyst|cestovn|catering',
+  'logist|logíst|transport|spedition|shipping|automo|aerospa|aeroesp|aéro|aviation|luftfahrt|maritim|marítim|marine|naval|navier|rail(?:way)?|bahn',
+  'construc|baugewerbe|bauwesen|bauwirtschaft|edili|bouw|bygg|rakennus|budow|staveb|építő|real estate|immobili|inmobili|imobili|vastgoed|fastighet|ejendom|eiendom|nieruchom|property|architect|archite',
+  'manufactur|fertigung|maschinenbau|produktion|manifattur|metal|acero|steel|chemi|chimi|quími|kemi|petro|oil (?:and|&) gas|mining|mine[rí]|bergbau|energ|énerg|utilit|telecom|telekom|télécom|electron|elektron',
+  'agri|agro|landwirt|landbouw|lantbruk|landbrug|landbruk|rolnict|zeměd|poľnohosp|food|lebensmittel|aliment|voeding|livsmedel|fødevare|spożyw|potravin|beverage',
+  'government|public (?:sector|administration)|verwaltung|öffentlich|overheid|offentlig|non-?profit|charit|technolog|software|media(?!\\p{L})|medien|fashion|textil|legal|defen[cs]e|sports?(?!\\p{L})|leisure|entertainment',
+  'промышл|строит|торгов|медицин|здрав|образов|финанс|банк|страхов|логист|транспорт|сельск|энергет|туризм|гостини|металл|нефт|хими|фарма|промисл|будів|торгів|освіт|охорон|строител|търгов|здрав|селско',
+  '製造|建設|不動産|医療|介護|物流|運輸|金融|保険|小売|流通|教育|飲食|観光|農業|官公庁|制造|医疗|零售|餐饮|教育|农业|제조|건설|의료|물류|금융|유통|교육|외식|농업',
+  'βιομηχαν|κατασκευ|υγεί|εκπαίδευσ|τουρισμ|εμπόρι|لوجست|صناع|صح|تعليم|تجار|بناء|תעשי|בריאות|חינוך|פיננס',
+];
+
+const FIELD = new RegExp(STEMS.join('|'), 'iu');
+
+/** Whether a title names a line of business, as under "Industries": "Logistics", "Sector naviero". */
+export const isFieldOfBusiness = (title: string): boolean => FIELD.test(title);
