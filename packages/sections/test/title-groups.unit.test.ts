@@ -326,6 +326,20 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'US tax returns', 'titleOfUs'],
+  ['en', 'US visas', 'titleOfUs'],
+  ['en', 'In vitro fertilisation', 'titleExplains'],
+  ['en', 'In person coaching', 'titleExplains'],
+  ['en', 'Come dine with friends', 'titleExplains'],
+  ['fr', 'Coaching à domicile', 'titleExplains'],
+  ['fr', 'À domicile', 'titleExplains'],
+  ['fr', 'À la carte', 'titleExplains'],
+])('When a title in "%s" is "%s", then %s is not known of it', (lang, title, name) => {
+  const text = bindToHeadings(heading('Acme', 1), ...cards(['Boiler repairs', title, 'Drain cleaning']));
+  expect(lastKnownOf([{ title: 'Acme', lang, text }], name)).toEqual([[0], [0], [0]]);
+});
+
 test('When a title has few words of a trade among many, or joins two things, then that is known', () => {
   const titles = ['Boiler repairs', 'Pumps & valves', 'The boiler that nobody in the whole village wanted'];
   const text = bindToHeadings(heading('Acme', 1), ...cards(titles));
