@@ -1,7 +1,8 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { rawProbability } from '../calibration.ts';
-import { isOfferHeading } from '../cues/section-kinds.ts';
+import { isDishHeading } from '../cues/dish-headings.ts';
+import { isOfferHeading, isStepHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
@@ -10,7 +11,7 @@ import { isExcluded } from './excluded-groups.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
-import { standing } from './long-lists.ts';
+import { thresholdBehind } from './long-lists.ts';
 import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
@@ -35,11 +36,19 @@ export interface DescribedGroup {
   titles: readonly Readonly<Record<string, number>>[];
 }
 
+/** A title that may be told. */
+interface ScoredTitle extends Capability {
+  /** Whether it is told however many others are likelier. */
+  isStated: boolean;
+}
+
 /** A group with the titles that may be told, each with its probability. */
 interface ScoredGroup {
-  titles: readonly Capability[];
+  titles: readonly ScoredTitle[];
   /** Of its likeliest title. */
   probability: number;
+  /** Whether its titles may be told where none of the site is likely. */
+  mayStandIn: boolean;
 }
 
 /** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
@@ -109,33 +118,44 @@ const isAnnounced = ({ leadIn, parents, shape, page, pageIndex }: TitleGroup, la
 
 /** Titles with their probability by the model; of a list that is announced, at least that of others that are stated. */
 function scoreGroup({ group, titles }: DescribedGroup, language: string): ScoredGroup {
-  const least = isAnnounced(group, language) ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
+  const isStated = isAnnounced(group, language);
+  const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
   const scored = group.items.map((item, index) => ({
     text: titleText(item),
     page: group.page.finalUrl,
     selector: item.title.selector,
     property: 'text',
     probability: Math.max(least, rawProbability(models.capabilities, titles[index] ?? {})),
+    isStated,
   }));
-  return { titles: scored, probability: Math.max(...scored.map(({ probability }) => probability)) };
+  const [parent = ''] = group.parents;
+  return {
+    titles: scored,
+    probability: Math.max(...scored.map(({ probability }) => probability)),
+    mayStandIn: !isStepHeading(parent, language) && !isDishHeading(parent, language),
+  };
 }
 
 /** Those of titles without repetitions that are likely enough, given how many are likelier. */
-function withStanding(titles: readonly Capability[], threshold: number): Capability[] {
+function withoutTail(titles: readonly ScoredTitle[], threshold: number): ScoredTitle[] {
   const byProbability = [...titles].sort((a, b) => b.probability - a.probability);
-  return titles.filter((title) => standing(title.probability, byProbability.indexOf(title)) >= threshold);
+  return titles.filter(
+    (title) => title.isStated || title.probability >= thresholdBehind(byProbability.indexOf(title), threshold),
+  );
 }
 
 /** The titles that are likely enough, of the likeliest group first; otherwise those of the likeliest group that come near. */
-function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
+function selectTitles(groups: readonly ScoredGroup[], threshold: number): ScoredTitle[] {
   const likely = groups.flatMap(({ titles }) => titles.filter(({ probability }) => probability >= threshold));
-  if (likely.length > 0) return withStanding(uniqueBy(likely, keyOf), threshold);
-  const near = groups.map(({ titles }) =>
-    uniqueBy(
-      titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
-      keyOf,
-    ),
-  );
+  if (likely.length > 0) return withoutTail(uniqueBy(likely, keyOf), threshold);
+  const near = groups
+    .filter(({ mayStandIn }) => mayStandIn)
+    .map(({ titles }) =>
+      uniqueBy(
+        titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
+        keyOf,
+      ),
+    );
   return near.find(({ length }) => length >= MIN_TITLES_OF_LIKELIEST) ?? [];
 }
 
@@ -177,7 +197,7 @@ export function chooseCapabilities(evidence: Evidence): Capability[] {
   const scored = describeGroups(evidence)
     .map((described) => scoreGroup(described, language))
     .sort((a, b) => b.probability - a.probability);
-  const titles = selectTitles(scored, models.capabilities.threshold);
+  const titles = selectTitles(scored, models.capabilities.threshold).map(({ isStated: _, ...title }) => title);
   const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);
   return found.length > 0 ? found : offersWithoutTitles(evidence);
 }
