@@ -54,3 +54,47 @@ describe('When none of the titles of a site is likely, then those under a headin
     expect(toldOf(lang, name, line, heading(above, 2), ...cards(titles))).toBe('');
   });
 });
+
+describe('When the heading above a list on the first page announces offers and most of it is likely, then it is told whole', () => {
+  test.each([
+    [
+      'en',
+      'Harbour Shop',
+      'Chandlery in Leith.',
+      'Products',
+      'Ropes; Anchors; Sails; Paint; Lifejackets; Charts; Lights; Pumps; Winches; Fenders; Boots; Jackets; Knives',
+    ],
+    [
+      'pl',
+      'Sklep Port',
+      'Sklep żeglarski.',
+      'Produkty',
+      'Liny; Kotwice; Żagle; Farby; Kamizelki; Mapy; Lampy; Pompy; Kabestany; Odbijacze; Kalosze; Kurtki',
+    ],
+    [
+      'en',
+      'Harbour Gardens',
+      'Landscape gardeners in Leith.',
+      'Our services',
+      'Lawns; Hedges; Ponds; Patios; Fences; Trees; Planting; Lighting; Irrigation; Decking; Sheds; Compost; Walls; Gates',
+    ],
+    [
+      'en',
+      'Harbour Engineering',
+      'Structural engineers.',
+      'Expertise',
+      'Structural surveys; Bridges; Marine structures; Retaining walls; Foundations; Basements; Temporary works; Steel',
+    ],
+    ['en', 'Harbour Bakery', 'A bakery in Leith.', 'What we bake', 'Sourdough; Wedding cakes; Pastries; Pies'],
+  ])('in "%s", of "%s" (%s): %s', (lang, name, line, above, titles) => {
+    expect(toldOf(lang, name, line, heading(above, 2), ...list(titles))).toBe(titles);
+    expect(toldOf(lang, name, line, heading(above, 2), ...cards(titles))).toBe(titles);
+  });
+});
+
+test('When a list is one of dishes, then none of it is told for its siblings', () => {
+  const dishes = cards('Mosselen; Bitterballen; Appeltaart');
+  expect(toldOf('nl', 'Eetcafé', 'Eetcafé in Delft.', heading('Menukaart', 2), ...dishes)).toBe(
+    'Bitterballen; Appeltaart',
+  );
+});

@@ -7,6 +7,8 @@ import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
+import { findContinuations } from './continued-lists.ts';
+import { isListOfOffers } from './even-lists.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
@@ -38,7 +40,7 @@ export interface DescribedGroup {
 
 /** A title that may be told. */
 interface ScoredTitle extends Capability {
-  /** Whether it is told however many others are likelier. */
+  /** Whether its list is one of offers as a whole: it is told however many others are likelier. */
   isStated: boolean;
 }
 
@@ -47,13 +49,15 @@ interface ScoredGroup {
   titles: readonly ScoredTitle[];
   /** Of its likeliest title. */
   probability: number;
-  /** Whether its titles may be told where none of the site is likely. */
+  /** Whether its titles may be told without being likely: not under headings of steps and dishes. */
   mayStandIn: boolean;
 }
 
 /** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
 const MIN_OF_LIKELIEST = 0.4;
 const MIN_TITLES_OF_LIKELIEST = 2;
+/** In a list that is one of offers as a whole, a title that is less likely is a stray one. */
+const MIN_OF_LISTED = 0.4;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
@@ -120,20 +124,42 @@ const isAnnounced = ({ leadIn, parents, shape, page, pageIndex }: TitleGroup, la
 function scoreGroup({ group, titles }: DescribedGroup, language: string): ScoredGroup {
   const isStated = isAnnounced(group, language);
   const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
-  const scored = group.items.map((item, index) => ({
-    text: titleText(item),
-    page: group.page.finalUrl,
-    selector: item.title.selector,
-    property: 'text',
-    probability: Math.max(least, rawProbability(models.capabilities, titles[index] ?? {})),
-    isStated,
-  }));
+  const probabilities = group.items.map((_, index) => rawProbability(models.capabilities, titles[index] ?? {}));
+  const isOfOffers = isListOfOffers(group, probabilities, language);
+  const scored = group.items.map((item, index) => {
+    const probability = Math.max(least, probabilities[index] ?? 0);
+    return {
+      text: titleText(item),
+      page: group.page.finalUrl,
+      selector: item.title.selector,
+      property: 'text',
+      probability,
+      isStated: isStated || (isOfOffers && probability >= MIN_OF_LISTED),
+    };
+  });
   const [parent = ''] = group.parents;
   return {
     titles: scored,
     probability: Math.max(...scored.map(({ probability }) => probability)),
     mayStandIn: !isStepHeading(parent, language) && !isDishHeading(parent, language),
   };
+}
+
+/** The groups, with the other titles of those that continue a list of which titles are told. */
+function withContinuations(groups: readonly ScoredGroup[], threshold: number): ScoredGroup[] {
+  const continues = findContinuations(
+    groups.map(({ titles }) =>
+      titles.map(({ text, isStated, probability }) => ({ text, isTold: isStated || probability >= threshold })),
+    ),
+  );
+  return groups.map((group, index) => {
+    if (!continues[index] || !group.mayStandIn) return group;
+    const titles = group.titles.map((title) => ({
+      ...title,
+      isStated: title.isStated || title.probability >= MIN_OF_LISTED,
+    }));
+    return { ...group, titles };
+  });
 }
 
 /** Those of titles without repetitions that are likely enough, given how many are likelier. */
@@ -146,7 +172,9 @@ function withoutTail(titles: readonly ScoredTitle[], threshold: number): ScoredT
 
 /** The titles that are likely enough, of the likeliest group first; otherwise those of the likeliest group that come near. */
 function selectTitles(groups: readonly ScoredGroup[], threshold: number): ScoredTitle[] {
-  const likely = groups.flatMap(({ titles }) => titles.filter(({ probability }) => probability >= threshold));
+  const likely = groups.flatMap(({ titles }) =>
+    titles.filter(({ probability, isStated }) => isStated || probability >= threshold),
+  );
   if (likely.length > 0) return withoutTail(uniqueBy(likely, keyOf), threshold);
   const near = groups
     .filter(({ mayStandIn }) => mayStandIn)
@@ -197,7 +225,10 @@ export function chooseCapabilities(evidence: Evidence): Capability[] {
   const scored = describeGroups(evidence)
     .map((described) => scoreGroup(described, language))
     .sort((a, b) => b.probability - a.probability);
-  const titles = selectTitles(scored, models.capabilities.threshold).map(({ isStated: _, ...title }) => title);
+  const { threshold } = models.capabilities;
+  const titles = selectTitles(withContinuations(scored, threshold), threshold).map(
+    ({ isStated: _, ...title }) => title,
+  );
   const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);
   return found.length > 0 ? found : offersWithoutTitles(evidence);
 }
