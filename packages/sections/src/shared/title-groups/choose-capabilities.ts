@@ -7,28 +7,17 @@ import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
-import { findContinuations } from './continued-lists.ts';
 import { isListOfOffers } from './even-lists.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
-import { thresholdBehind } from './long-lists.ts';
+import { type Capability, keyOf, MIN_OF_LISTED, type ScoredGroup, selectTitles } from './select-titles.ts';
 import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withoutQualities, withSiblings } from './titles.ts';
-
-/** What the brand offers, with where the site says it. */
-export interface Capability {
-  text: string;
-  page: string;
-  selector: string;
-  property: string;
-  /** Probability that it is one that the brand mainly offers rather than none, 0 to 1. */
-  probability: number;
-}
 
 /** A group with what a model knows of it and of each of its titles. */
 export interface DescribedGroup {
@@ -37,27 +26,6 @@ export interface DescribedGroup {
   /** In the order of its items: the features of the group with those of the title. */
   titles: readonly Readonly<Record<string, number>>[];
 }
-
-/** A title that may be told. */
-interface ScoredTitle extends Capability {
-  /** Whether its list is one of offers as a whole: it is told however many others are likelier. */
-  isStated: boolean;
-}
-
-/** A group with the titles that may be told, each with its probability. */
-interface ScoredGroup {
-  titles: readonly ScoredTitle[];
-  /** Of its likeliest title. */
-  probability: number;
-  /** Whether its titles may be told without being likely: not under headings of steps and dishes. */
-  mayStandIn: boolean;
-}
-
-/** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
-const MIN_OF_LIKELIEST = 0.4;
-const MIN_TITLES_OF_LIKELIEST = 2;
-/** In a list that is one of offers as a whole, a title that is less likely is a stray one. */
-const MIN_OF_LISTED = 0.4;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
@@ -108,8 +76,6 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   return withSiteFeatures(described);
 }
 
-const keyOf = ({ text }: Capability): string => comparisonKey(text);
-
 const MIN_DECLARED = 2;
 /** Of lists of offers in sentences and in JSON-LD, so many are right. */
 const STATED_PROBABILITY = 0.75;
@@ -143,48 +109,6 @@ function scoreGroup({ group, titles }: DescribedGroup, language: string): Scored
     probability: Math.max(...scored.map(({ probability }) => probability)),
     mayStandIn: !isStepHeading(parent, language) && !isDishHeading(parent, language),
   };
-}
-
-/** The groups, with the other titles of those that continue a list of which titles are told. */
-function withContinuations(groups: readonly ScoredGroup[], threshold: number): ScoredGroup[] {
-  const continues = findContinuations(
-    groups.map(({ titles }) =>
-      titles.map(({ text, isStated, probability }) => ({ text, isTold: isStated || probability >= threshold })),
-    ),
-  );
-  return groups.map((group, index) => {
-    if (!continues[index] || !group.mayStandIn) return group;
-    const titles = group.titles.map((title) => ({
-      ...title,
-      isStated: title.isStated || title.probability >= MIN_OF_LISTED,
-    }));
-    return { ...group, titles };
-  });
-}
-
-/** Those of titles without repetitions that are likely enough, given how many are likelier. */
-function withoutTail(titles: readonly ScoredTitle[], threshold: number): ScoredTitle[] {
-  const byProbability = [...titles].sort((a, b) => b.probability - a.probability);
-  return titles.filter(
-    (title) => title.isStated || title.probability >= thresholdBehind(byProbability.indexOf(title), threshold),
-  );
-}
-
-/** The titles that are likely enough, of the likeliest group first; otherwise those of the likeliest group that come near. */
-function selectTitles(groups: readonly ScoredGroup[], threshold: number): ScoredTitle[] {
-  const likely = groups.flatMap(({ titles }) =>
-    titles.filter(({ probability, isStated }) => isStated || probability >= threshold),
-  );
-  if (likely.length > 0) return withoutTail(uniqueBy(likely, keyOf), threshold);
-  const near = groups
-    .filter(({ mayStandIn }) => mayStandIn)
-    .map(({ titles }) =>
-      uniqueBy(
-        titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
-        keyOf,
-      ),
-    );
-  return near.find(({ length }) => length >= MIN_TITLES_OF_LIKELIEST) ?? [];
 }
 
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */
@@ -225,10 +149,7 @@ export function chooseCapabilities(evidence: Evidence): Capability[] {
   const scored = describeGroups(evidence)
     .map((described) => scoreGroup(described, language))
     .sort((a, b) => b.probability - a.probability);
-  const { threshold } = models.capabilities;
-  const titles = selectTitles(withContinuations(scored, threshold), threshold).map(
-    ({ isStated: _, ...title }) => title,
-  );
+  const titles = selectTitles(scored, models.capabilities.threshold);
   const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);
   return found.length > 0 ? found : offersWithoutTitles(evidence);
 }
