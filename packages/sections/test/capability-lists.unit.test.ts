@@ -98,3 +98,9 @@ test('When a list is one of dishes, then none of it is told for its siblings', (
     'Bitterballen; Appeltaart',
   );
 });
+
+test('When a list on the first page is very likely, then it is told whole under any heading', () => {
+  const titles = 'Company accounts; Tax advice; Management accounts; Tax planning; Business plans';
+  const above = heading('How we can help', 2);
+  expect(toldOf('en', 'Harbour Accounts', 'Accountants in Leith.', above, ...cards(titles))).toBe(titles);
+});
