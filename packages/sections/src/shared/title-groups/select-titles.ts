@@ -13,7 +13,7 @@ export interface Capability {
 }
 
 /** A title that may be told. */
-export interface ScoredTitle extends Capability {
+interface ScoredTitle extends Capability {
   /** Whether its list is one of offers as a whole: it is told however many others are likelier. */
   isStated: boolean;
 }
