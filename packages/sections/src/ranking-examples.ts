@@ -9,7 +9,7 @@ import { FIELD_NAMES, FIELDS, type FieldName } from './shared/statements/fields.
 import { comparisonKey } from './shared/text/index.ts';
 import { describeGroups } from './shared/title-groups/choose-capabilities.ts';
 
-export { standing } from './shared/title-groups/long-lists.ts';
+export { probabilityBehind } from './shared/title-groups/long-lists.ts';
 
 export type RankingField = FieldName;
 

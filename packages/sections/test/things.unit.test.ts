@@ -311,7 +311,7 @@ describe('Things', () => {
 
     test('When another page repeats the titles and has more of them, then they are added', () => {
       const titles = ['Automatic reminders', 'Bank sync', 'Tax reports'];
-      const more = [...titles, 'Invoice export', 'Payment reports'];
+      const more = [...titles, 'Invoice export', 'Cash forecasts'];
       const pageOf = (heads: string[], title: string, url: string) => ({
         title: 'Acme',
         lang: 'en',

@@ -1,4 +1,4 @@
-import { standing } from '@brandprint/sections/ranking-examples';
+import { probabilityBehind } from '@brandprint/sections/ranking-examples';
 import { fitWeights, probability } from '../calibration/logistic-regression.ts';
 
 /** A candidate of a site with the features that a model weighs. */
@@ -112,7 +112,7 @@ function distinctChoices(candidates: readonly Candidate[], probabilities: readon
 /** The titles of each site, with the probability by which they are told. */
 const titleChoices = (candidates: readonly Candidate[], probabilities: readonly number[]): Choice[] =>
   distinctChoices(candidates, probabilities).flatMap((titles) =>
-    titles.map((title, likelier) => ({ ...title, probability: standing(title.probability, likelier) })),
+    titles.map((title, likelier) => ({ ...title, probability: probabilityBehind(likelier, title.probability) })),
   );
 
 /** So many names of a site are told. */

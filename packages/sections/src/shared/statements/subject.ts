@@ -33,14 +33,17 @@ export interface SubjectContext {
   isOnePerson?: boolean;
 }
 
+/** A text whose acronyms look like no pronouns: "IT support", "US companies". */
+export const withoutAcronyms = (text: string, language: string): string =>
+  language === 'en' ? text.replace(/(?<!\p{L})(?:IT|US|I\/O)(?!\p{L})/gu, 'X') : text;
+
 /** The subject of a sentence. */
 export function subjectOf(
   original: string,
   { name, language, properNouns, isOnePerson = false }: SubjectContext,
 ): Subject {
   const known = language in WE ? language : 'en';
-  // Acronyms are no pronouns: "IT support", "US companies".
-  const text = known === 'en' ? original.replace(/(?<!\p{L})(?:IT|US|I\/O)(?!\p{L})/gu, 'X') : original;
+  const text = withoutAcronyms(original, known);
   const opening = firstWords(text, OPENING_WORDS, known);
   if (name.length > 1 && text.toLowerCase().startsWith(name.toLowerCase())) return 'brand';
   if (isOnePerson && matchesPatterns(text, SELF_OPENING, known)) return 'we';

@@ -1,31 +1,23 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { rawProbability } from '../calibration.ts';
-import { isOfferHeading } from '../cues/section-kinds.ts';
+import { isDishHeading } from '../cues/dish-headings.ts';
+import { isOfferHeading, isStepHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
+import { isListOfOffers } from './even-lists.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
-import { standing } from './long-lists.ts';
+import { type Capability, keyOf, MIN_OF_LISTED, type ScoredGroup, selectTitles } from './select-titles.ts';
 import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withoutQualities, withSiblings } from './titles.ts';
-
-/** What the brand offers, with where the site says it. */
-export interface Capability {
-  text: string;
-  page: string;
-  selector: string;
-  property: string;
-  /** Probability that it is one that the brand mainly offers rather than none, 0 to 1. */
-  probability: number;
-}
 
 /** A group with what a model knows of it and of each of its titles. */
 export interface DescribedGroup {
@@ -34,17 +26,6 @@ export interface DescribedGroup {
   /** In the order of its items: the features of the group with those of the title. */
   titles: readonly Readonly<Record<string, number>>[];
 }
-
-/** A group with the titles that may be told, each with its probability. */
-interface ScoredGroup {
-  titles: readonly Capability[];
-  /** Of its likeliest title. */
-  probability: number;
-}
-
-/** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
-const MIN_OF_LIKELIEST = 0.4;
-const MIN_TITLES_OF_LIKELIEST = 2;
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
@@ -95,8 +76,6 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   return withSiteFeatures(described);
 }
 
-const keyOf = ({ text }: Capability): string => comparisonKey(text);
-
 const MIN_DECLARED = 2;
 /** Of lists of offers in sentences and in JSON-LD, so many are right. */
 const STATED_PROBABILITY = 0.75;
@@ -109,34 +88,27 @@ const isAnnounced = ({ leadIn, parents, shape, page, pageIndex }: TitleGroup, la
 
 /** Titles with their probability by the model; of a list that is announced, at least that of others that are stated. */
 function scoreGroup({ group, titles }: DescribedGroup, language: string): ScoredGroup {
-  const least = isAnnounced(group, language) ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
-  const scored = group.items.map((item, index) => ({
-    text: titleText(item),
-    page: group.page.finalUrl,
-    selector: item.title.selector,
-    property: 'text',
-    probability: Math.max(least, rawProbability(models.capabilities, titles[index] ?? {})),
-  }));
-  return { titles: scored, probability: Math.max(...scored.map(({ probability }) => probability)) };
-}
-
-/** Those of titles without repetitions that are likely enough, given how many are likelier. */
-function withStanding(titles: readonly Capability[], threshold: number): Capability[] {
-  const byProbability = [...titles].sort((a, b) => b.probability - a.probability);
-  return titles.filter((title) => standing(title.probability, byProbability.indexOf(title)) >= threshold);
-}
-
-/** The titles that are likely enough, of the likeliest group first; otherwise those of the likeliest group that come near. */
-function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
-  const likely = groups.flatMap(({ titles }) => titles.filter(({ probability }) => probability >= threshold));
-  if (likely.length > 0) return withStanding(uniqueBy(likely, keyOf), threshold);
-  const near = groups.map(({ titles }) =>
-    uniqueBy(
-      titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST),
-      keyOf,
-    ),
-  );
-  return near.find(({ length }) => length >= MIN_TITLES_OF_LIKELIEST) ?? [];
+  const isStated = isAnnounced(group, language);
+  const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
+  const probabilities = group.items.map((_, index) => rawProbability(models.capabilities, titles[index] ?? {}));
+  const isOfOffers = isListOfOffers(group, probabilities, language);
+  const scored = group.items.map((item, index) => {
+    const probability = Math.max(least, probabilities[index] ?? 0);
+    return {
+      text: titleText(item),
+      page: group.page.finalUrl,
+      selector: item.title.selector,
+      property: 'text',
+      probability,
+      isStated: isStated || (isOfOffers && probability >= MIN_OF_LISTED),
+    };
+  });
+  const [parent = ''] = group.parents;
+  return {
+    titles: scored,
+    probability: Math.max(...scored.map(({ probability }) => probability)),
+    mayStandIn: !isStepHeading(parent, language) && !isDishHeading(parent, language),
+  };
 }
 
 /** Lists in the site's own sentences ("We offer tours, tastings and dinners"), otherwise what its JSON-LD declares. */

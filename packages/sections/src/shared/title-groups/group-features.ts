@@ -190,7 +190,8 @@ const pathOf = (href: string): string => href.replace(/^\w+:\/\/[^/]*/, '');
 const linkKeysOf = (page: PageEvidence, test: (link: PageLink) => boolean): ReadonlySet<string> =>
   new Set(page.links.filter(test).map(({ text }) => comparisonKey(text)));
 
-const isOffer = (heading: string, language: string): boolean =>
+/** Whether a heading announces services, features or other offers. */
+export const isOffer = (heading: string, language: string): boolean =>
   isOfferHeading(heading, language) ||
   (wordCount(heading) <= 8 && matchesPatterns(heading, FEATURE_HEADINGS, language));
 

@@ -143,7 +143,8 @@ const headsNoOffer = (title: string, language: string, beside?: TitlesBeside): b
 type TitlesBeside = Pick<PageGroup, 'items' | 'parents'>;
 
 /** "How it works", "Our offices", "3 steps": no name of an offer, whatever is beside it. */
-const isExplanation = (title: string): boolean => /\d/.test(title) || explains(title) || POSSESSIVE.test(title);
+const isExplanation = (title: string, language: string): boolean =>
+  /\d/.test(title) || explains(title, language) || POSSESSIVE.test(title);
 const MIN_BESIDE = 2;
 const MIN_SHARE_BESIDE = 0.5;
 
@@ -152,7 +153,7 @@ const MIN_SHARE_BESIDE = 0.5;
  * stone walls and fireplaces, "Offices" under "What we clean".
  */
 function isOfferBeside(title: string, language: string, { items, parents }: TitlesBeside): boolean {
-  if (isExplanation(title)) return false;
+  if (isExplanation(title, language)) return false;
   if (wordCount(title) === 1 && !isStepHeading(title, language) && isOfferHeading(parents[0] ?? '', language))
     return true;
   const { trades } = readTitle(title, language);

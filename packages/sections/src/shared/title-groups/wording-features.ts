@@ -2,12 +2,13 @@ import { explains } from '../cues/explanations.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
 import { flag, shareOf } from '../numbers.ts';
 import { readTitle } from '../offer-words/index.ts';
+import { withoutAcronyms } from '../statements/subject.ts';
 import { READER, WE } from '../statements/subject-words.ts';
 import { matchesPatterns, wordsOf } from '../text/index.ts';
 
 /** "We plan the programme": a sentence about the brand. */
 const isOfUs = (title: string, language: string): boolean =>
-  matchesPatterns(title, WE, language) || speaksOfUs(title, language);
+  matchesPatterns(withoutAcronyms(title, language), WE, language) || speaksOfUs(title, language);
 
 /** "Your help is on its way": a sentence to the reader. */
 const isToReader = (title: string, language: string): boolean => matchesPatterns(title, READER, language);
@@ -26,7 +27,7 @@ export function titleWording(title: string, language: string) {
   return {
     titleOfUs: flag(isOfUs(title, language)),
     titleToReader: flag(isToReader(title, language)),
-    titleExplains: flag(explains(title)),
+    titleExplains: flag(explains(title, language)),
     titleBrackets: flag(/[()]/.test(title)),
     titleSigns: flag(/[+/|]/.test(title)),
     titleJoins: flag(joins(title)),
@@ -41,6 +42,6 @@ export function titleWording(title: string, language: string) {
 export const groupWording = (titles: readonly string[], language: string) => ({
   ofUs: shareOf(titles, (title) => isOfUs(title, language)),
   toReader: shareOf(titles, (title) => isToReader(title, language)),
-  explanations: shareOf(titles, explains),
+  explanations: shareOf(titles, (title) => explains(title, language)),
   joined: shareOf(titles, joins),
 });

@@ -1,0 +1,85 @@
+import { comparisonKey, uniqueBy } from '../text/index.ts';
+import { findContinuations } from './continued-lists.ts';
+import { probabilityBehind } from './long-lists.ts';
+
+/** What the brand offers, with where the site says it. */
+export interface Capability {
+  text: string;
+  page: string;
+  selector: string;
+  property: string;
+  /** Probability that it is one that the brand mainly offers rather than none, 0 to 1. */
+  probability: number;
+}
+
+/** A title that may be told. */
+interface ScoredTitle extends Capability {
+  /** Whether its list is one of offers as a whole: it is told however many others are likelier. */
+  isStated: boolean;
+}
+
+/** A group with the titles that may be told, each with its probability. */
+export interface ScoredGroup {
+  titles: readonly ScoredTitle[];
+  /** Of its likeliest title. */
+  probability: number;
+  /** Whether its titles may be told without being likely: not under headings of steps and dishes. */
+  mayStandIn: boolean;
+}
+
+/** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
+const MIN_OF_LIKELIEST = 0.4;
+const MIN_TITLES_OF_LIKELIEST = 2;
+/** In a list that is one of offers as a whole, a title that is less likely is a stray one. */
+export const MIN_OF_LISTED = 0.4;
+
+export const keyOf = ({ text }: Capability): string => comparisonKey(text);
+
+/** The groups, with the other titles of those that continue a list of which titles are told. */
+function withContinuations(groups: readonly ScoredGroup[], threshold: number): ScoredGroup[] {
+  const continues = findContinuations(
+    groups.map(({ titles }) =>
+      titles.map(({ text, isStated, probability }) => ({ text, isTold: isStated || probability >= threshold })),
+    ),
+  );
+  return groups.map((group, index) => {
+    if (!continues[index] || !group.mayStandIn) return group;
+    const titles = group.titles.map((title) => ({
+      ...title,
+      isStated: title.isStated || title.probability >= MIN_OF_LISTED,
+    }));
+    return { ...group, titles };
+  });
+}
+
+/** Those of titles that are likely enough, given how many are likelier, without repetitions. */
+function withoutTail(titles: readonly ScoredTitle[], threshold: number): ScoredTitle[] {
+  const stated = new Set(titles.filter(({ isStated }) => isStated).map(keyOf));
+  const distinct = uniqueBy(titles, keyOf);
+  const byProbability = [...distinct].sort((a, b) => b.probability - a.probability);
+  return distinct.filter(
+    (title) =>
+      stated.has(keyOf(title)) || probabilityBehind(byProbability.indexOf(title), title.probability) >= threshold,
+  );
+}
+
+/** Titles of the first group that has two which come near to likely ones. */
+function nearTitles(groups: readonly ScoredGroup[]): ScoredTitle[] {
+  const near = groups
+    .filter(({ mayStandIn }) => mayStandIn)
+    .map(({ titles }) => titles.filter(({ probability }) => probability >= MIN_OF_LIKELIEST))
+    .map((titles) => uniqueBy(titles, keyOf));
+  return near.find(({ length }) => length >= MIN_TITLES_OF_LIKELIEST) ?? [];
+}
+
+/**
+ * The titles of groups, the likeliest first, that are likely enough or told for the list that they are in; otherwise those
+ * of the likeliest group that come near.
+ */
+export function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
+  const told = withContinuations(groups, threshold).flatMap(({ titles }) =>
+    titles.filter(({ probability, isStated }) => isStated || probability >= threshold),
+  );
+  const titles = told.length > 0 ? withoutTail(told, threshold) : nearTitles(groups);
+  return titles.map(({ isStated: _, ...title }) => title);
+}
