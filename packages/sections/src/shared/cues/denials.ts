@@ -96,12 +96,12 @@ const DENIALS: LanguagePatterns = {
 /** "Not a course, not a retreat", as the opening of a line: nothing is said of it, and something follows or nothing. */
 const DENIAL_OPENINGS: LanguagePatterns = {
   en: 'not (?:just |merely )?(?:an?|another|your)',
-  de: '(?:nicht (?:nur |einfach )?(?:irgend)?eine?[nr]?|kein\\p{L}{0,2})',
+  de: '(?:nicht (?:nur |einfach )?(?:irgend)?eine?[nr]?)',
   fr: "pas (?:seulement |juste )?(?:une?|qu'une?)",
   es: '(?:no (?:es )?(?:solo |sólo )?|ni )una?',
   it: "non (?:è )?(?:solo |soltanto |semplicemente )?un[oa']?",
   pt: '(?:não (?:é )?(?:só |apenas )?|nem )uma?',
-  nl: '(?:geen (?:doorsnee|standaard|gewone?)|geen|niet (?:zomaar|weer) een)',
+  nl: '(?:geen(?= (?:doorsnee|standaard|gewone?|anonieme?)(?!\\p{L}| dag))|niet (?:zomaar|weer) een)',
   sv: 'inte (?:bara )?(?:en|ett)',
   da: 'ikke (?:bare )?(?:en|et)',
   nb: 'ikke (?:bare )?(?:en|ei|et)',
@@ -121,10 +121,14 @@ const DENIAL_OPENINGS: LanguagePatterns = {
   ca: 'no (?:és )?(?:només )?una?',
 };
 
+/** "Not an anonymous chain of…" needs no end. */
+const usualIn = (code: string): string =>
+  USUAL[code] === undefined ? '' : `|(?: [\\p{L}'-]+){0,2}? (?:${USUAL[code]})(?= \\p{L})`;
+
 const OPENINGS: LanguagePatterns = Object.fromEntries(
   Object.entries(DENIAL_OPENINGS).map(([code, words]) => [
     code,
-    `^(?:${words}) ?[\\p{L}'-]+(?: [\\p{L}'-]+)?(?=[.,:;—–]| [—–-] |$)`,
+    `^(?:${words})(?: ?[\\p{L}'-]+(?: [\\p{L}'-]+)?(?=[.,:;—–]| [—–-] |$)${usualIn(code)})`,
   ]),
 );
 

@@ -40,6 +40,18 @@ const MORE_THAN: LanguagePatterns = {
   lt: '(?:daug )?daugiau (?:nei|negu) (?:tik|tiesiog|paprast\\p{L}+)|nėra (?:tik|tiesiog)',
 };
 
+/** More than planned, than an hour or than one room: of size and time. */
+const MEASURES: LanguagePatterns = {
+  en: 'more than (?:just )?an? (?:entire|whole|full|single|hobby|signature)|more than just (?:lunch|dinner|breakfast|weekends)|would be more than',
+  de: '(?:nicht nur|mehr als(?: nur| bloß)?) eine?\\p{L}* (?:stunde|tag|woche|monat|jahr|zimmer|meter|prozent)\\p{L}*',
+  fr: "plus que (?:prévu|centenaire|jamais|d'habitude|nécessaire)",
+  sv: 'mer än en (?:meter|timme|dag|vecka)|inte (?:bara|enbart) öpp\\p{L}+',
+  da: 'mere end en (?:meter|time|dag|uge)|ikke (?:bare|kun) åb\\p{L}+',
+  nb: 'mer enn en (?:meter|time|dag|uke)|ikke (?:bare|kun) åp\\p{L}+',
+  sl: '(?:ni|niso) (?:le|samo|zgolj) en\\p{L}*',
+  he: 'לא רק (?:היום|ב\\S+)',
+};
+
 /** "What sets us apart from others", "what you find nowhere else": others are named, or the brand is what differs. */
 const STANDING_OUT: LanguagePatterns = {
   en: "differ(?:s|ed)? from (?:other|most)|(?:are|is) different from (?:other|most)|stands? (?:out|apart) from (?:other|most|the (?:rest|crowd|competition))|sets? (?:us|our \\p{L}+) apart|distinguish(?:es|ed)? us|(?:can't|cannot|won't) (?:find|get|be found) \\p{L}* ?(?:anywhere else|elsewhere)|nowhere else (?:in|on|will|can|do|does)|take a different approach (?:from|than)",
@@ -99,9 +111,12 @@ const ARE_VARIABLE: LanguagePatterns = {
   uk: 'цін[аи]|годин\\p{L}*|кол[іь]?о?р\\p{L}*|екран\\p{L}*|сезон\\p{L}*|влітку|взимку|минул\\p{L}+',
 };
 
+const isMoreThanItsKind = (text: string, language: string): boolean =>
+  matchesPatterns(text, MORE_THAN, language) && !matchesPatterns(text, MEASURES, language);
+
 const standsApart = (text: string, language: string): boolean =>
   matchesPatterns(text, STANDING_OUT, language) && !matchesPatterns(text, ARE_VARIABLE, language);
 
 /** Whether a text says that something is more than its kind, or that it stands out. */
 export const standsOut = (text: string, language: string): boolean =>
-  !isBelief(text, language) && (matchesPatterns(text, MORE_THAN, language) || standsApart(text, language));
+  !isBelief(text, language) && (isMoreThanItsKind(text, language) || standsApart(text, language));

@@ -33,11 +33,11 @@ export function maySetApart(statement: Statement, features: FeatureVector): bool
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  const { likeFewOthers, opensByDenial, prefersIt, namesMakers } = features;
+  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  if (likeFewOthers + opensByDenial + prefersIt + namesMakers > 0) return true;
+  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
