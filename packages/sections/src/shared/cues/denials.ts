@@ -5,15 +5,15 @@ import { NAME } from './own-name.ts';
 /** "We are not", "Acme isn't": of the brand itself, not of its site, its kitchen or its car park. */
 const WE_ARE_NOT: LanguagePatterns = {
   en: `(?:we|i)(?: are|'re| am|'m) (?:not|never)|we aren't|${NAME} (?:is|are)(?: not|n't)`,
-  de: `(?:wir sind|sind wir|ich bin|${NAME} (?:ist|sind)) (?:\\p{L}+ )?(?:kein\\p{L}{0,2}|nicht)`,
+  de: `(?:wir sind|sind wir|ich bin|${NAME} (?:ist|sind)) (?:\\p{L}+ )?(?:kein\\p{L}{0,2}|nicht(?= (?:irgend|wie )))`,
   fr: `nous ne sommes pas|je ne suis pas|${NAME} n'est pas`,
   es: `no (?:somos|soy)|${NAME} no es`,
   it: `non (?:siamo|sono)|${NAME} non è`,
   pt: `não (?:somos|sou)|${NAME} não é`,
-  nl: `(?:(?:wij|we) zijn|ik ben|${NAME} is) (?:\\p{L}+ )?(?:geen|niet)`,
-  sv: `(?:vi|jag|${NAME}) är (?:inte|ingen|inget|inga)`,
-  da: `(?:vi|jeg|${NAME}) er (?:ikke|ingen|intet)`,
-  nb: `(?:vi|jeg|eg|${NAME}) er (?:ikke|ikkje|ingen|inget)`,
+  nl: `(?:(?:wij|we) zijn|ik ben|${NAME} is) (?:\\p{L}+ )?(?:geen|niet(?= zomaar))`,
+  sv: `(?:vi|jag|${NAME}) är (?:inte (?:bara )?(?:en|ett|som)|ingen|inget)`,
+  da: `(?:vi|jeg|${NAME}) er (?:ikke (?:bare )?(?:en|et|som)|ingen|intet)`,
+  nb: `(?:vi|jeg|eg|${NAME}) er (?:(?:ikke|ikkje) (?:bare )?(?:en|ei|et|ein|eit|som)|ingen|inget)`,
   fi: `emme ole|${NAME} ei ole`,
   pl: `nie jesteśmy|nie jestem|${NAME} (?:to )?nie(?: jest)?`,
   cs: `nejsme|${NAME} není`,
@@ -42,10 +42,10 @@ const WE_ARE_NOT: LanguagePatterns = {
  * nobody apart, and says so by law or in passing.
  */
 const USUAL: LanguagePatterns = {
-  en: 'chains?|franchises?|factory|corporations?|conglomerates?|call cent(?:re|er)s?|warehouse|faceless|anonymous|ordinary|typical|average|usual|run-of-the-mill|cookie-cutter|mass[- ]\\p{L}+|corporate|conventional|generic|just another|another(?= (?!member|branch|day))|middlem[ae]n|like (?:all |the |any |most )?(?:others?|most)',
+  en: 'chains?|franchises?|factory(?! outlet)|corporations?|conglomerates?|call cent(?:re|er)s?|warehouse|faceless|anonymous|ordinary|typical|average|usual|run-of-the-mill|cookie-cutter|mass[- ]\\p{L}+|corporate|conventional|generic|middlem[ae]n|like (?:all |the |any |most )?(?:others?|most)',
   de: '\\p{L}*kette|\\p{L}*konzern\\p{L}*|franchise\\p{L}*|\\p{L}*fabrik|massen\\p{L}+|anonyme\\p{L}{0,2}|gewöhnliche\\p{L}{0,2}|normale[rsn]? (?!arbeitgeber)\\p{L}+|typische\\p{L}{0,2}|klassische\\p{L}{0,2}|übliche\\p{L}{0,2}|herkömmliche\\p{L}{0,2}|durchschnittliche\\p{L}{0,2}|standard\\p{L}+|fließband\\p{L}*|callcenter|irgendeine?\\p{L}{0,2}|wie (?:alle |die )?andere\\p{L}{0,2}',
   fr: "chaîne|franchise|usine|multinationale|grande (?:surface|enseigne|enseigne)|grand groupe|anonyme|ordinaires?|(?:simple|énième) \\p{L}+|classique|comme les autres|industriels?|industrielle|centre d'appels?",
-  es: 'cadena|franquicia|fábrica|multinacional|corporación|típic[oa]s?|corriente|convencional(?:es)?|una? más|otr[oa] \\p{L}+ más|anónim[oa]s?|como (?:l[oa]s )?(?:demás|otr[oa]s)|masificad[oa]s?',
+  es: 'cadena|franquicia|fábrica|multinacional|corporación|típic[oa]s?|corriente|convencional(?:es)?|otr[oa] \\p{L}+ más|anónim[oa]s?|como (?:l[oa]s )?(?:demás|otr[oa]s)|\\p{L}+ más|masificad[oa]s?',
   it: 'catena|fabbrica|multinazionale|solit[oaie]|qualunque|qualsiasi|comune|anonim[oaie]|tradizionale|come (?:gli altri|le altre|tutti)|grande distribuzione|call center',
   pt: '(?:cadeia|rede)|franquia|franchising|fábrica|multinacional|mais uma?|qualquer|comum|anónim[oa]s?|anônim[oa]s?|tradicional|convencional|como (?:os outros|as outras)',
   nl: 'keten|\\p{L}+keten|franchise\\p{L}*|fabriek|anonieme?|gewone|doorsnee|standaard\\p{L}*|massa\\p{L}+|traditionele?|zomaar een|callcenter|multinational|zoals (?:de )?andere\\p{L}*',
@@ -67,7 +67,7 @@ const USUAL: LanguagePatterns = {
   uk: 'мережа|мережевий|фабрика|корпорація|конвеєр|звичайн\\p{L}+|черговий|чергова|типов\\p{L}+|безлик\\p{L}+|масов\\p{L}+',
   ar: 'سلسلة|مصنعا?|عادي\\p{L}*|تقليدي\\p{L}*|مجهول\\p{L}*',
   he: 'רשת|מפעל|עוד \\p{L}+|סתם (?!כך|היום)\\p{L}+|רגיל\\p{L}*|שגרתי\\p{L}*',
-  id: 'sekadar \\p{L}+|sekedar \\p{L}+|\\p{L}+ biasa|waralaba|pabrik|jaringan \\p{L}+',
+  id: 'sekadar \\p{L}+|sekedar \\p{L}+|(?!hari|jam)\\p{L}+ biasa|waralaba|pabrik|jaringan \\p{L}+',
   vi: 'chuỗi|nhà máy|\\p{L}+ \\p{L}+ (?:thông thường|bình thường)',
   ca: 'cadena|franquícia|fàbrica|multinacional|típic\\p{L}*|corrents?|una? més|anònim\\p{L}*|convencional\\p{L}*',
   et: '(?:\\p{L}+)?kett|tehas|tavali\\p{L}+|järjekord\\p{L}+|anonüüm\\p{L}+|suurettevõte',
@@ -78,19 +78,68 @@ const USUAL: LanguagePatterns = {
 /** The same where the verb comes last or words are not spaced. */
 const DENIALS_BY_THE_END: LanguagePatterns = {
   tr: `(?:biz|${NAME}) (?:bir )?(?:sıradan|alelade|anonim|zincir|fabrika) (?:\\p{L}+ ){0,4}değil\\p{L}*`,
-  ja: `(?:私たち|当社|弊社|当店|当院|当塾|${NAME})は、?(?:.{0,12})(?:単なる|ただの|よくある|普通の|チェーン).{1,25}では(?:ありません|ない)`,
+  ja: `(?:私たち|当社|弊社|当店|当院|当塾|${NAME})は、?(?:.{0,12})(?:単なる|ただの|よくある|普通の|チェーン)(?:(?!時間|営業).){1,25}では(?:ありません|ない)`,
   ko: `(?:저희|우리|${NAME})[는은] .{0,8}(?:평범한|흔한|체인|프랜차이즈|단순한 (?:식당|가게|회사|학원|카페|업체|병원|공간|곳)).{0,20}아닙니다`,
-  zh: `(?:我们|我們|本店|本公司|${NAME})(?:不是|并非|並非).{0,4}(?:普通|传统|傳統|连锁|連鎖|流水线|流水線)`,
+  zh: `(?:我们|我們|本店|本公司|${NAME})(?:不是|并非|並非)(?:一[家个個间間])?.{0,2}(?:普通(?!.?营业)|传统|傳統|连锁|連鎖|流水线|流水線)`,
 };
 
+/** What stands before the kind, in languages with articles: who is not open at ordinary hours has none. */
+const ARTICLES: LanguagePatterns = {
+  en: ' (?:just |simply |merely )?(?:an?|your|one of those)',
+  fr: " (?:juste |seulement )?(?:une?|des|le|la|qu'une?)",
+  es: ' (?:solo |sólo )?(?:un|una|unos|unas|el|la)',
+  it: ' (?:solo |soltanto )?(?:un[oa]?|il|la|i|gli|le)',
+  pt: ' (?:só |apenas |mais )?(?:uma?|o|a)',
+  ca: ' (?:només )?(?:un|una|el|la)',
+};
+
+/** No words of the kind itself: "not open at ordinary hours", "not liable for a chain of mails". */
+const NO_PREPOSITION =
+  '(?!(?:w|we|na|v|ve|u|в|во|на|у|о|по|за|от|от|з|із|a|az|la|de|di|do|em|do|da|sub|za|od|po|pri|στις|τις|στο|στη|στον|στην|σε|με|par|por|para|of|in|on|at|for|by|with|من|في|علي|op|in|i|på|für|von|im|am|bei|seperti|buka)(?!\\p{L}))';
+
 /** So many words may stand between: "not a big anonymous chain". */
-const BETWEEN = "(?: [\\p{L}'-]+){0,3}?";
+const BETWEEN = `(?: ${NO_PREPOSITION}[\\p{L}'-]+,?){0,2}?`;
+
+/** "Not another tourist trap", "pas comme les autres". */
+const ONE_MORE: LanguagePatterns = {
+  en: '(?: just)? another (?!member|branch|day|lockdown)\\p{L}+| like (?:all |the |any |most )?(?:others?|most)',
+  fr: ' comme les autres',
+  es: ' como (?:l[oa]s )?(?:demás|otr[oa]s)',
+  it: ' come (?:gli altri|le altre)',
+  pt: ' mais uma? (?!vez)\\p{L}+| como (?:os outros|as outras)',
+};
 
 const DENIALS: LanguagePatterns = {
   ...Object.fromEntries(
-    Object.entries(WE_ARE_NOT).map(([code, not]) => [code, `(?:${not})${BETWEEN} (?:${USUAL[code]})`]),
+    Object.entries(WE_ARE_NOT).map(([code, not]) => {
+      const usual = `${ARTICLES[code] ?? ''}${BETWEEN} (?:${USUAL[code]})`;
+      const ways = [usual, ONE_MORE[code]].filter(Boolean).join('|');
+      return [code, `(?:${not})(?:${ways})`];
+    }),
   ),
   ...DENIALS_BY_THE_END,
+};
+
+/** Hours and places that are not the usual ones. */
+const HOURS_AND_PLACES: LanguagePatterns = {
+  en: 'hours?|times?|address|distance|entrance|number|weather',
+  de: 'uhr|öffnungszeiten|adresse|eingang',
+  fr: 'heures|horaires?|adresse|voie',
+  es: 'horas?|horarios?|dirección|correos?',
+  it: 'ore|orari[oi]?|indirizzo',
+  pt: 'horas?|horários?|endereço|plano de saúde',
+  nl: 'tijd(?:en)?|uur|adres',
+  sv: 'tid(?:er)?|adress',
+  da: 'tid(?:er)?|adresse|telefon',
+  nb: 'tid(?:er)?|adresse|telefon',
+  pl: 'godzin\\p{L}*|adres\\p{L}*',
+  cs: 'hodin\\p{L}*|míst[oě]|adres\\p{L}*',
+  ru: 'режим\\p{L}*|час(?:ы|ов)|мест[оеа]|адрес\\p{L}*|врем\\p{L}+',
+  uk: 'режим\\p{L}*|годин\\p{L}*|місц\\p{L}+|адрес\\p{L}*|час\\p{L}*',
+  hu: 'hely\\p{L}*|óra|órá\\p{L}*|idő\\p{L}*',
+  ro: 'or[aăe]\\p{L}*|adres\\p{L}*',
+  bg: 'мяст\\p{L}*|час\\p{L}*|адрес\\p{L}*|време',
+  el: 'ώρ\\p{L}+|διεύθυνση',
 };
 
 /** "Not a course, not a retreat", as the opening of a line: nothing is said of it, and something follows or nothing. */
@@ -134,12 +183,12 @@ const OPENINGS: LanguagePatterns = Object.fromEntries(
 
 /** "Not a problem", "Not a day": a manner of speaking; and disclaimers: "Not a medical device". */
 const NO_KIND: LanguagePatterns = {
-  en: 'problem|issue|doubt|day|hour|minute|moment|chance|soul|single|inch|lot|bit|thing|word|bad|member|customer|client|subscriber|user|robot|fan|place|table|seat|secret|coincidence|surprise|big deal|medical|legal|financial|substitute|replacement|offer|advice|affiliate|recommendation',
+  en: 'problem|issue|doubt|day|hour|minute|moment|chance|soul|single|inch|lot|bit|thing|word|bad|member|customer|client|subscriber|user|robot|fan|place|table|seat|secret|option|coincidence|surprise|big deal|medical|legal|financial|substitute|replacement|offer|advice|affiliate|recommendation',
   de: '(?:problem|thema|zweifel|tag|stunde|minute|moment|wort|platz|mitglied|kunde|zufall|wunder|sorge|ahnung|lust|frage|angst|zeit|einfache\\p{L}*|gewähr|haftung|ersatz|zutritt|eintritt|arzt\\p{L}*|medizin\\p{L}*)',
   fr: 'problème|souci|doute|jour|heure|minute|mot|place|hasard|question|chance|secret',
-  es: 'problema|duda|día|hora|minuto|palabra|secreto|casualidad|plaza|euro|céntimo',
-  it: 'problema|dubbio|giorno|ora|minuto|parola|caso|posto|segreto|euro',
-  pt: 'problema|dúvida|dia|hora|minuto|palavra|acaso|segredo|lugar|real',
+  es: 'problema|duda|vez|día|hora|minuto|palabra|secreto|casualidad|plaza|euro|céntimo',
+  it: 'problema|dubbio|volta|giorno|ora|minuto|parola|caso|posto|segreto|euro',
+  pt: 'problema|dúvida|vez|dia|hora|minuto|palavra|acaso|segredo|lugar|real',
   nl: 'probleem|twijfel|dag|uur|minuut|woord|plaats|toeval|zorgen|idee|tijd|zin|lid|account|abonnement',
   sv: 'problem|dag|timme|minut|ord|plats|bord|slump|aning|chans',
   da: 'problem|dag|time|minut|ord|plads|bord|tilfælde|chance',
@@ -152,7 +201,9 @@ const NO_KIND: LanguagePatterns = {
 
 /** Whether a text says that the brand, which it calls `NAME` or "we", is not what others are, other than in a belief. */
 export const deniesBeing = (text: string, language: string): boolean =>
-  matchesPatterns(text, DENIALS, language) && !isBelief(text, language);
+  matchesPatterns(text, DENIALS, language) &&
+  !matchesPatterns(text, HOURS_AND_PLACES, language) &&
+  !isBelief(text, language);
 
 /** Whether a text opens by what something is not. */
 export const opensByDenial = (text: string, language: string): boolean =>

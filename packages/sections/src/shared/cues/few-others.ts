@@ -38,9 +38,9 @@ const WE_ARE: LanguagePatterns = {
 
 /** "One of the few bakeries…", "among the oldest", "Belfast's first": few or none are like it. */
 const ONE_OF_FEW: LanguagePatterns = {
-  en: "one of (?:the |only |\\p{L}+'s )(?:very )?(?:\\p{L}+ )?(?:few|handful|only|first|oldest|last|largest|original)|one of only|\\p{L}+'s (?:first|only|oldest|largest|longest[- ]\\p{L}+)|among the (?:first|oldest|few|largest)",
+  en: "one of (?:the |only |\\p{L}+'s )(?:very )?(?:\\p{L}+ )?(?:few|handful|only|first|oldest|last|largest|original)|one of only|\\p{L}+'s (?:first|only|oldest|largest|longest[- ]\\p{L}+)|among the (?:oldest|few|largest|first(?= (?!in|to|at|on)\\p{L}))",
   de: 'eine[rs]? der (?:\\p{L}+ )?(?:wenigen|letzten|ersten|ältesten|größten|einzigen|traditionsreichsten)|(?:deutschlands|österreichs|europas|bayerns) (?:erste|größte|älteste|einzige)\\p{L}*',
-  fr: "(?:un|une|l'une?) des (?:rares|seuls?|seules?|premi\\p{L}+|derni?er\\p{L}*|plus (?:anci|vieil|grand)\\p{L}+)|parmi les (?:premi|rares|plus anci|derniers)\\p{L}*",
+  fr: "(?:un|une|l'une?) des (?:rares|seuls?|seules?|premi\\p{L}+|derni[eè]r\\p{L}*|plus (?:anci|vieil|grand)\\p{L}+)|parmi les (?:premi|rares|plus anci|derni)\\p{L}*",
   es: 'un[oa] de l[oa]s (?:poc[oa]s|primer[oa]s|últim[oa]s|únic[oa]s|más antigu[oa]s|mayores)|de l[oa]s (?:poc[oa]s|más antigu[oa]s)|pioner[oa]s? en',
   it: "un[oa'] ?(?:de(?:i|gli|lle)|tra (?:i|le)|fra (?:i|le)) (?:poch[ie]|prim[ie]|più antich[ie]|più grand[ie]|ultim[ie])|tra (?:i|le|gli) (?:prim[ie]|poch[ie]|più antich[ie])",
   pt: 'uma? d[oa]s (?:pouc[oa]s|primeir[oa]s|últim[oa]s|mais antig[oa]s|maiores)|pioneir[oa]s? (?:em|n[oa])',

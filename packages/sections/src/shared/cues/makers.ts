@@ -4,7 +4,7 @@ import { NAME } from './own-name.ts';
 
 /** "Built by operators who know trucking", "run by volunteers": who they are sets their work apart. */
 const MAKERS: LanguagePatterns = {
-  en: '(?:built|made|run|created|designed|led|taught|developed|operated|guided) (?:entirely |solely |and \\p{L}+ )?by (?:(?!(?:people|someone|those)(?!\\p{L}))\\p{L}+ (?:\\p{L}+ ){0,5}who(?!\\p{L})|(?:former|practi[sc]ing|working) \\p{L}+)|(?:founded|owned|staffed|run|led|built|made) (?:entirely |solely |and \\p{L}+ )?by (?:the |our )?(?:\\p{L}+ )?(?:volunteers|parents|members(?! of)|residents|locals|musicians|farmers|veterans|teachers|families|artists|survivors)(?! since| of)(?!\\p{L})',
+  en: '(?:built|made|run|created|designed|led|taught|developed|operated|guided) (?:entirely |solely |and \\p{L}+ )?by (?:(?!(?:the|an?|one|its|his|her|my)(?!\\p{L}))(?:\\p{L}+ ){0,3}?\\p{L}*(?:s|men) who(?!\\p{L})|(?:former|practi[sc]ing|working) \\p{L}+)|(?:founded|owned|staffed|run|led|built|made) (?:entirely |solely |and \\p{L}+ )?by (?:the |our )?(?:\\p{L}+ )?(?:volunteers|parents|members(?! of)|residents|locals|musicians|farmers|veterans|teachers|families|artists|survivors)(?! since| of)(?!\\p{L})',
   de: '(?:gemacht|entwickelt|gegründet|geführt|betrieben|geleitet|organisiert) von \\p{Lu}\\p{L}+n, die|selbst betroffene?\\p{L}*',
   fr: '(?:créée?s?|fondée?s?|conçue?s?|gérée?s?|animée?s?|développée?s?|portée?s?) par (?:des |une? )(?:\\p{L}+ )?(?:bénévoles|parents|habitants|artisans?|femmes|étudiants|médecins)|autogérée?s?',
   es: '(?:cread|fundad|gestionad|impartid|dirigid)[oa]s? por (?:\\p{L}+ )?(?:voluntari|padres|madres|vecin|artesan|mujeres|estudiantes)\\p{L}*(?! en )|autogestionad[oa]s?',
