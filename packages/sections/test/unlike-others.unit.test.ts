@@ -25,6 +25,8 @@ describe('What the brand is not, works without or does instead', () => {
     ['da', 'Vi adskiller os fra andre køkkener ved havnen.'],
     ['fr', 'Nos plats se distinguent par leur fraîcheur.'],
     ['en', 'Built by cooks who know the sea and its fish.'],
+    ['en', 'A club run by its members, for all who fish.'],
+    ['bg', 'Учете от практикуващи майстори на пристанището.'],
     ['sv', 'Köket drivs av ideella krafter från hamnen.'],
     ['ru', 'Создано практиками для тех, кто любит рыбу.'],
   ])('When the brand says so of itself in "%s", then it is told: %s', (lang, text) => {

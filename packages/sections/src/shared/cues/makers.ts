@@ -4,7 +4,7 @@ import { NAME } from './own-name.ts';
 
 /** "Built by operators who know trucking", "run by volunteers": who they are sets their work apart. */
 const MAKERS: LanguagePatterns = {
-  en: '(?:built|made|run|created|designed|led|taught|developed|operated|guided) (?:entirely |solely |and \\p{L}+ )?by (?:(?!(?:the|an?|one|its|his|her|my)(?!\\p{L}))(?:\\p{L}+ ){0,3}?\\p{L}*(?:s|men) who(?!\\p{L})|(?:former|practi[sc]ing|working) \\p{L}+)|(?:founded|owned|staffed|run|led|built|made) (?:entirely |solely |and \\p{L}+ )?by (?:the |our )?(?:\\p{L}+ )?(?:volunteers|parents|members(?! of)|residents|locals|musicians|farmers|veterans|teachers|families|artists|survivors)(?! since| of)(?!\\p{L})',
+  en: '(?:built|made|run|created|designed|led|taught|developed|operated|guided) (?:entirely |solely |and \\p{L}+ )?by (?:(?!(?:the|an?|one|its|his|her|my)(?!\\p{L}))(?:\\p{L}+ ){0,3}?(?:\\p{L}*(?:s|men)|people) who(?!\\p{L})|(?:former|practi[sc]ing|working) \\p{L}+)|(?:founded|owned|staffed|run|led|built|made) (?:entirely |solely |and \\p{L}+ )?by (?:the |our |its )?(?:\\p{L}+ )?(?:volunteers|parents|members(?! of)|residents|locals|musicians|farmers|veterans|teachers|families|artists|survivors)(?! since| of)(?!\\p{L})',
   de: '(?:gemacht|entwickelt|gegründet|geführt|betrieben|geleitet|organisiert) von \\p{Lu}\\p{L}+n, die|selbst betroffene?\\p{L}*',
   fr: '(?:créée?s?|fondée?s?|conçue?s?|gérée?s?|animée?s?|développée?s?|portée?s?) par (?:des |une? )(?:\\p{L}+ )?(?:bénévoles|parents|habitants|artisans?|femmes|étudiants|médecins)|autogérée?s?',
   es: '(?:cread|fundad|gestionad|impartid|dirigid)[oa]s? por (?:\\p{L}+ )?(?:voluntari|padres|madres|vecin|artesan|mujeres|estudiantes)\\p{L}*(?! en )|autogestionad[oa]s?',
@@ -17,6 +17,7 @@ const MAKERS: LanguagePatterns = {
   pl: '(?:stworzon|założon|prowadzon)\\p{L}+ przez (?:\\p{L}+ )?(?:wolontariusz|rodzic|praktyk|mieszkań)\\p{L}+',
   ru: '(?:создан|основан|разработан)\\p{L}* (?:\\p{L}+ )?(?:практик|волонт|родител|врач)\\p{L}+',
   uk: '(?:створен|заснован)\\p{L}* (?:\\p{L}+ )?(?:практик|волонт|батьк)\\p{L}+',
+  bg: 'уч[еи]те от практикуващи \\p{L}+',
   fi: 'vapaaehtois\\p{L}+ voim\\p{L}+',
   cs: '(?:vytvořen|založen|veden|provozován)\\p{L}* (?:\\p{L}+ )?(?:dobrovolník|rodič|členy)\\p{L}*',
   sk: '(?:vytvoren|založen|veden|prevádzkovan)\\p{L}* (?:\\p{L}+ )?(?:dobrovoľník|rodičmi|členmi)\\p{L}*',
@@ -33,7 +34,7 @@ const MAKERS: LanguagePatterns = {
 
 /** What may stand before it: the brand, its name as `NAME`, its team or house, or nothing. */
 const SUBJECTS: LanguagePatterns = {
-  en: `(?:we(?: are|'re| were)|(?:${NAME}|it|our (?:app|tool|software|courses|products|school|club|project|team)) (?:is|are|was|were))`,
+  en: `(?:we(?: are|'re| were)|(?:${NAME}|it|our (?:app|tool|software|courses|products|school|club|project|team)) (?:is|are|was|were)|an? (?:club|co-?op(?:erative)?|school|shop|café|charity|choir|theatre|cinema))`,
   de: `(?:wir (?:sind|werden|wurden)|${NAME} (?:ist|wird|wurde))`,
   fr: `(?:nous sommes|${NAME} (?:est|a été))`,
   es: `(?:somos|estamos|${NAME} (?:es|está|fue))`,
