@@ -25,6 +25,7 @@ describe('What the brand is not, works without or does instead', () => {
     ['da', 'Vi adskiller os fra andre køkkener ved havnen.'],
     ['fr', 'Nos plats se distinguent par leur fraîcheur.'],
     ['en', 'Built by cooks who know the sea and its fish.'],
+    ['en', 'We are not a pool of anonymous cooks.'],
     ['en', 'A club run by its members, for all who fish.'],
     ['bg', 'Учете от практикуващи майстори на пристанището.'],
     ['sv', 'Köket drivs av ideella krafter från hamnen.'],

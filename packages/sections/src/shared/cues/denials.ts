@@ -95,7 +95,7 @@ const ARTICLES: LanguagePatterns = {
 
 /** No words of the kind itself: "not open at ordinary hours", "not liable for a chain of mails". */
 const NO_PREPOSITION =
-  '(?!(?:w|we|na|v|ve|u|в|во|на|у|о|по|за|от|от|з|із|a|az|la|de|di|do|em|do|da|sub|za|od|po|pri|στις|τις|στο|στη|στον|στην|σε|με|par|por|para|of|in|on|at|for|by|with|من|في|علي|op|in|i|på|für|von|im|am|bei|seperti|buka)(?!\\p{L}))';
+  '(?!(?:w|we|na|v|ve|u|в|во|на|у|о|по|за|от|от|з|із|a|az|la|de|di|do|em|do|da|sub|za|od|po|pri|στις|τις|στο|στη|στον|στην|σε|με|par|por|para|in|on|at|for|by|with|من|في|علي|op|in|i|på|für|von|im|am|bei|seperti|buka)(?!\\p{L}))';
 
 /** So many words may stand between: "not a big anonymous chain". */
 const BETWEEN = `(?: ${NO_PREPOSITION}[\\p{L}'-]+,?){0,2}?`;
