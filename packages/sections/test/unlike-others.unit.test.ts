@@ -25,6 +25,9 @@ describe('What the brand is not, works without or does instead', () => {
     ['da', 'Vi adskiller os fra andre køkkener ved havnen.'],
     ['fr', 'Nos plats se distinguent par leur fraîcheur.'],
     ['en', 'Built by cooks who know the sea and its fish.'],
+    ['en', 'We are not a pool of anonymous cooks.'],
+    ['en', 'A club run by its members, for all who fish.'],
+    ['bg', 'Учете от практикуващи майстори на пристанището.'],
     ['sv', 'Köket drivs av ideella krafter från hamnen.'],
     ['ru', 'Создано практиками для тех, кто любит рыбу.'],
   ])('When the brand says so of itself in "%s", then it is told: %s', (lang, text) => {
@@ -95,5 +98,59 @@ describe('What the brand is not, works without or does instead', () => {
     ['nl', 'Bij Harbour Kitchen zijn er geen tafels meer.'],
   ])('When it is a notice, a belief, an effect or of few years in "%s", then nothing is told: %s', (lang, text) => {
     expect(toldOf(below(block(text)), lang)).toBe('');
+  });
+
+  test.each([
+    ['en', 'We are not your employer.'],
+    ['en', 'We are not a VAT registered business.'],
+    ['en', 'Our car park is not an ordinary drop-off area.'],
+    ['fr', "Nous ne sommes pas un service d'urgence."],
+    ['de', 'Wir sind kein Notdienst.'],
+    ['it', 'Questo blog non è una testata giornalistica.'],
+    ['sv', 'Vi är ingen bank.'],
+    ['ru', 'Мы не были там вчера.'],
+    ['zh', '我们不是一家医院。'],
+    ['tr', 'Biz bir banka değiliz.'],
+    ['en', 'Our founder was one of the first women to study in Leith.'],
+    ['es', 'Uno de los primeros clientes fue nuestro alcalde.'],
+    ['en', 'Our local park is run by volunteers of Leith Council.'],
+    ['ja', '元町が最寄り駅です。'],
+    ['it', 'Da chi dipende il nostro orario? Dal mare.'],
+    ['en', 'Not a day goes by without fish.'],
+    ['en', 'Not a bad view from our terrace.'],
+    ['pt', 'Nem um dia passa sem peixe fresco.'],
+    ['en', 'Our prices may be different from other shops.'],
+    ['de', 'Unsere Farben können sich am Bildschirm vom Original unterscheiden.'],
+    ['cs', 'Náš otevírací čas je jinak než loni v zimě.'],
+    ['en', 'We take no shortcuts across the field of the farm.'],
+    ['en', 'We accept payment by card rather than in cash.'],
+    ['sv', 'Vi stänger klockan åtta i stället för nio.'],
+    ['en', 'We are convinced that a meal is more than just fuel.'],
+    ['zh', '我们相信食物不仅是一种燃料。'],
+  ])('When it is no contrast with others of the kind in "%s", then nothing is told: %s', (lang, text) => {
+    expect(toldOf(below(block(text)), lang)).toBe('');
+    expect(toldOf([...HEAD, block(text, { region: 'hero' })], lang)).toBe('');
+  });
+
+  test.each([
+    ['cs', 'Nejsme anonymní řetězec s halou plnou stolů.'],
+    ['hr', 'Nismo lanac restorana s velikim dvoranama.'],
+    ['bg', 'Не сме верига ресторанти с големи зали.'],
+    ['lt', 'Nesame restoranų tinklas su didelėmis salėmis.'],
+    ['ar', 'لسنا سلسلة مطاعم كبيرة ومجهولة.'],
+    ['sv', 'Vi är mer än en restaurang vid hamnen.'],
+    ['da', 'Vi er ikke bare en restaurant ved havnen.'],
+    ['de', 'Wir sind keine Kette, wir steuern das Boot selbst.'],
+  ])(
+    'When a verb holds both "we" and "not", or "more than a" is inflected, in "%s", then it is told: %s',
+    (lang, text) => {
+      expect(toldOf(later(text), lang)).toBe(text);
+    },
+  );
+
+  test('When reasons are given under "Why us?", then the first is told and not what the brand is not', () => {
+    const reason = 'Every fish is landed on our own pier that morning.';
+    const text = [...HEAD, block('We are not a chain of kitchens.'), heading('Why choose us?', 2), block(reason)];
+    expect(differentiatorOf(page(text))).toBe(reason);
   });
 });

@@ -133,7 +133,7 @@ const OF_OTHERS =
   /(?<!\p{L})(?:we (?:know|understand|believe) that|wir wissen|nous savons|sabemos que|sappiamo che|wiemy|víme|знаем|знаємо|biliyoruz)(?!\p{L})/iu;
 
 const isOfOthers = (text: string, language: string): boolean =>
-  OF_OTHERS.test(text) || isBeliefOfOthers(text) || namesWeekday(text, language);
+  OF_OTHERS.test(text) || isBeliefOfOthers(text, language) || namesWeekday(text, language);
 
 /** "A first talk without obligation", "regardless of age": what every shop and every club says. */
 const COMMONPLACE =

@@ -1,92 +1,210 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { isBelief } from './beliefs.ts';
-import { namesWeekday } from './house-rules.ts';
+import { NAME } from './own-name.ts';
 
-/** "We are not a pool of anonymous drivers": what somebody or something is not. */
+/** "We are not", "Acme isn't": of the brand itself, not of its site, its kitchen or its car park. */
+const WE_ARE_NOT: LanguagePatterns = {
+  en: `(?:we|i)(?: are|'re| am|'m) (?:not|never)|we aren't|${NAME} (?:is|are)(?: not|n't)`,
+  de: `(?:wir sind|sind wir|ich bin|${NAME} (?:ist|sind)) (?:\\p{L}+ )?(?:kein\\p{L}{0,2}|nicht(?= (?:irgend|wie )))`,
+  fr: `nous ne sommes pas|je ne suis pas|${NAME} n'est pas`,
+  es: `no (?:somos|soy)|${NAME} no es`,
+  it: `non (?:siamo|sono)|${NAME} non è`,
+  pt: `não (?:somos|sou)|${NAME} não é`,
+  nl: `(?:(?:wij|we) zijn|ik ben|${NAME} is) (?:\\p{L}+ )?(?:geen|niet(?= zomaar))`,
+  sv: `(?:vi|jag|${NAME}) är (?:inte (?:bara )?(?:en|ett|som)|ingen|inget)`,
+  da: `(?:vi|jeg|${NAME}) er (?:ikke (?:bare )?(?:en|et|som)|ingen|intet)`,
+  nb: `(?:vi|jeg|eg|${NAME}) er (?:(?:ikke|ikkje) (?:bare )?(?:en|ei|et|ein|eit|som)|ingen|inget)`,
+  fi: `emme ole|${NAME} ei ole`,
+  pl: `nie jesteśmy|nie jestem|${NAME} (?:to )?nie(?: jest)?`,
+  cs: `nejsme|${NAME} není`,
+  sk: `nie sme|${NAME} nie je`,
+  hu: `(?:mi )?nem vagyunk|${NAME} nem`,
+  ro: `nu suntem|${NAME} nu (?:este|e)`,
+  bg: `не сме|${NAME} не е`,
+  hr: `nismo|${NAME} nije`,
+  sr: `nismo|нисмо|${NAME} (?:nije|није)`,
+  sl: `nismo|${NAME} ni`,
+  el: `δεν είμαστε|${NAME} δεν είναι`,
+  ru: `(?:мы|${NAME})(?: [—–-])?(?: это)? не`,
+  uk: `(?:ми|${NAME})(?: [—–-])?(?: це)? не`,
+  ar: `لسنا|${NAME} ليست?`,
+  he: `(?:אנחנו|אנו|${NAME}) (?:לא|איננו|אינו|אינה)`,
+  id: `(?:kami|${NAME}) bukan`,
+  vi: `(?:chúng tôi|${NAME}) không (?:chỉ |phải |đơn thuần |phải chỉ )?là`,
+  ca: `no som|${NAME} no és`,
+  et: `(?:me|${NAME}) (?:ei ole|pole)`,
+  lv: `neesam|${NAME} nav`,
+  lt: `nesame|${NAME} nėra`,
+};
+
+/**
+ * What others are: a chain or factory, or an ordinary one. That somebody is no doctor, member or Italian restaurant sets
+ * nobody apart, and says so by law or in passing.
+ */
+const USUAL: LanguagePatterns = {
+  en: 'chains?|franchises?|factory(?! outlet)|corporations?|conglomerates?|call cent(?:re|er)s?|warehouse|faceless|anonymous|ordinary|typical|average|usual|run-of-the-mill|cookie-cutter|mass[- ]\\p{L}+|corporate|conventional|generic|middlem[ae]n|like (?:all |the |any |most )?(?:others?|most)',
+  de: '\\p{L}*kette|\\p{L}*konzern\\p{L}*|franchise\\p{L}*|\\p{L}*fabrik|massen\\p{L}+|anonyme\\p{L}{0,2}|gewöhnliche\\p{L}{0,2}|normale[rsn]? (?!arbeitgeber)\\p{L}+|typische\\p{L}{0,2}|klassische\\p{L}{0,2}|übliche\\p{L}{0,2}|herkömmliche\\p{L}{0,2}|durchschnittliche\\p{L}{0,2}|standard\\p{L}+|fließband\\p{L}*|callcenter|irgendeine?\\p{L}{0,2}|wie (?:alle |die )?andere\\p{L}{0,2}',
+  fr: "chaîne|franchise|usine|multinationale|grande (?:surface|enseigne|enseigne)|grand groupe|anonyme|ordinaires?|(?:simple|énième) \\p{L}+|classique|comme les autres|industriels?|industrielle|centre d'appels?",
+  es: 'cadena|franquicia|fábrica|multinacional|corporación|típic[oa]s?|corriente|convencional(?:es)?|otr[oa] \\p{L}+ más|anónim[oa]s?|como (?:l[oa]s )?(?:demás|otr[oa]s)|\\p{L}+ más|masificad[oa]s?',
+  it: 'catena|fabbrica|multinazionale|solit[oaie]|qualunque|qualsiasi|comune|anonim[oaie]|tradizionale|come (?:gli altri|le altre|tutti)|grande distribuzione|call center',
+  pt: '(?:cadeia|rede)|franquia|franchising|fábrica|multinacional|mais uma?|qualquer|comum|anónim[oa]s?|anônim[oa]s?|tradicional|convencional|como (?:os outros|as outras)',
+  nl: 'keten|\\p{L}+keten|franchise\\p{L}*|fabriek|anonieme?|gewone|doorsnee|standaard\\p{L}*|massa\\p{L}+|traditionele?|zomaar een|callcenter|multinational|zoals (?:de )?andere\\p{L}*',
+  sv: 'kedja|\\p{L}+kedja|fabrik|massproduc\\p{L}+|anonym\\p{L}*|vanlig\\p{L}*|traditionell\\p{L}*|storföretag|koncern|som (?:alla )?andra',
+  da: 'kæde|\\p{L}+kæde|fabrik|masseproduc\\p{L}+|anonym\\p{L}*|almindelig\\p{L}*|traditionel\\p{L}*|stort firma|koncern|som (?:alle )?(?:de )?andre',
+  nb: 'kjede|\\p{L}+kjede|fabrikk|masseproduser\\p{L}+|anonym\\p{L}*|vanlig\\p{L}*|tradisjonell\\p{L}*|konsern|som (?:alle )?(?:de )?andre',
+  fi: '\\p{L}*ketju|tehdas|anonyymi|kasvoton|tavallinen|tavanomainen|perinteinen|suuryritys|massatuo\\p{L}+',
+  pl: 'sieci(?:ą|ówk\\p{L}+)|korporacj\\p{L}+|fabryk\\p{L}+|anonimow\\p{L}+|zwykł\\p{L}+|kolejn\\p{L}+|typow\\p{L}+|masow\\p{L}+|przeciętn\\p{L}+',
+  cs: 'řetězec|řetězcem|síť|korporac\\p{L}+|továrn\\p{L}+|anonymní\\p{L}*|obyčejn\\p{L}+|běžn\\p{L}+|typick\\p{L}+|masov\\p{L}+|velkovýrob\\p{L}+|další(?= \\p{L}+ (?:obchod|firma|restaurace|agentura|eshop|e-shop))',
+  sk: 'reťazec|reťazcom|sieť|korporáci\\p{L}+|továr\\p{L}+|anonymn\\p{L}+|obyčajn\\p{L}+|bežn\\p{L}+|typick\\p{L}+|masov\\p{L}+|veľkovýrob\\p{L}+',
+  hu: '\\p{L}*lánc|átlagos|szokványos|hagyományos|névtelen|arctalan|tömeg\\p{L}+|multi',
+  ro: 'lanț|fabrică|corporație|multinațională|franciză|obișnuit\\p{L}*|oarecare|anonim\\p{L}*|tipic\\p{L}*',
+  bg: 'верига|фабрика|корпорация|обикновен\\p{L}*|поредн\\p{L}+|анонимн\\p{L}+|масов\\p{L}+|типичн\\p{L}+',
+  hr: 'lanac|tvornica|korporacija|obič\\p{L}+|anonim\\p{L}+|masovn\\p{L}+|tipič\\p{L}+|još jed\\p{L}+',
+  sr: 'lanac|fabrika|korporacija|obič\\p{L}+|anonim\\p{L}+|masovn\\p{L}+|tipič\\p{L}+|još jed\\p{L}+|ланац|фабрика|корпорација|обич\\p{L}+|аноним\\p{L}+|масовн\\p{L}+|типич\\p{L}+|још јед\\p{L}+',
+  sl: 'veriga|tovarna|korporacija|običaj\\p{L}+|navad(?:en|na|no)|anonim\\p{L}+|množičn\\p{L}+|tipič\\p{L}+|še en\\p{L}*',
+  el: 'αλυσίδα|εργοστάσιο|πολυεθνική|συνηθισμέν\\p{L}+|συνήθ\\p{L}+|ανώνυμ\\p{L}+|τυπικ\\p{L}+|απρόσωπ\\p{L}+',
+  ru: 'сеть|сетевой|фабрика|корпорация|конвейер|обычн\\p{L}+|очередн\\p{L}+|типичн\\p{L}+|безлик\\p{L}+|массов\\p{L}+',
+  uk: 'мережа|мережевий|фабрика|корпорація|конвеєр|звичайн\\p{L}+|черговий|чергова|типов\\p{L}+|безлик\\p{L}+|масов\\p{L}+',
+  ar: 'سلسلة|مصنعا?|عادي\\p{L}*|تقليدي\\p{L}*|مجهول\\p{L}*',
+  he: 'רשת|מפעל|עוד \\p{L}+|סתם (?!כך|היום)\\p{L}+|רגיל\\p{L}*|שגרתי\\p{L}*',
+  id: 'sekadar \\p{L}+|sekedar \\p{L}+|(?!hari|jam)\\p{L}+ biasa|waralaba|pabrik|jaringan \\p{L}+',
+  vi: 'chuỗi|nhà máy|\\p{L}+ \\p{L}+ (?:thông thường|bình thường)',
+  ca: 'cadena|franquícia|fàbrica|multinacional|típic\\p{L}*|corrents?|una? més|anònim\\p{L}*|convencional\\p{L}*',
+  et: '(?:\\p{L}+)?kett|tehas|tavali\\p{L}+|järjekord\\p{L}+|anonüüm\\p{L}+|suurettevõte',
+  lv: 'ķēde|tīkls|rūpnīca|parast\\p{L}+|kārtēj\\p{L}+|anonīm\\p{L}+|tipisk\\p{L}+',
+  lt: 'tinklas|gamykla|eilin\\p{L}+|įprast\\p{L}+|anonimin\\p{L}+|tipin\\p{L}+',
+};
+
+/** The same where the verb comes last or words are not spaced. */
+const DENIALS_BY_THE_END: LanguagePatterns = {
+  tr: `(?:biz|${NAME}) (?:bir )?(?:sıradan|alelade|anonim|zincir|fabrika) (?:\\p{L}+ ){0,4}değil\\p{L}*`,
+  ja: `(?:私たち|当社|弊社|当店|当院|当塾|${NAME})は、?(?:.{0,12})(?:単なる|ただの|よくある|普通の|チェーン)(?:(?!時間|営業).){1,25}では(?:ありません|ない)`,
+  ko: `(?:저희|우리|${NAME})[는은] .{0,8}(?:평범한|흔한|체인|프랜차이즈|단순한 (?:식당|가게|회사|학원|카페|업체|병원|공간|곳)).{0,20}아닙니다`,
+  zh: `(?:我们|我們|本店|本公司|${NAME})(?:不是|并非|並非)(?:一[家个個间間])?.{0,2}(?:普通(?!.?营业)|传统|傳統|连锁|連鎖|流水线|流水線)`,
+};
+
+/** What stands before the kind, in languages with articles: who is not open at ordinary hours has none. */
+const ARTICLES: LanguagePatterns = {
+  en: ' (?:just |simply |merely )?(?:an?|your|one of those)',
+  fr: " (?:juste |seulement )?(?:une?|des|le|la|qu'une?)",
+  es: ' (?:solo |sólo )?(?:un|una|unos|unas|el|la)',
+  it: ' (?:solo |soltanto )?(?:un[oa]?|il|la|i|gli|le)',
+  pt: ' (?:só |apenas |mais )?(?:uma?|o|a)',
+  ca: ' (?:només )?(?:un|una|el|la)',
+};
+
+/** No words of the kind itself: "not open at ordinary hours", "not liable for a chain of mails". */
+const NO_PREPOSITION =
+  '(?!(?:w|we|na|v|ve|u|в|во|на|у|о|по|за|от|от|з|із|a|az|la|de|di|do|em|do|da|sub|za|od|po|pri|στις|τις|στο|στη|στον|στην|σε|με|par|por|para|in|on|at|for|by|with|من|في|علي|op|in|i|på|für|von|im|am|bei|seperti|buka)(?!\\p{L}))';
+
+/** So many words may stand between: "not a big anonymous chain". */
+const BETWEEN = `(?: ${NO_PREPOSITION}[\\p{L}'-]+,?){0,2}?`;
+
+/** "Not another tourist trap", "pas comme les autres". */
+const ONE_MORE: LanguagePatterns = {
+  en: '(?: just)? another (?!member|branch|day|lockdown)\\p{L}+| like (?:all |the |any |most )?(?:others?|most)',
+  fr: ' comme les autres',
+  es: ' como (?:l[oa]s )?(?:demás|otr[oa]s)',
+  it: ' come (?:gli altri|le altre)',
+  pt: ' mais uma? (?!vez)\\p{L}+| como (?:os outros|as outras)',
+};
+
 const DENIALS: LanguagePatterns = {
-  en: "(?:we|i)(?: are|['’]re| am|['’]m) (?:not|never) (?:just |simply )?(?:an?|another|your|one of|like)|(?<!there )(?:is|are)(?: not|n['’]t) (?:just |simply )?(?:an?|another|your)",
-  de: '(?:wir sind|ich bin|ist|sind) (?:\\p{L}+ )?kein(?:e[nmrs]?)?|(?:wir sind|ist|sind) nicht (?:nur |einfach )?(?:irgend)?eine?',
-  fr: "n['’]est pas (?:qu['’])?(?:une?|un simple|une simple)|ne (?:sommes|sont) pas (?:une?|des|comme)|je ne suis pas une?",
-  es: 'no (?:es|somos|son|soy) (?:un|una|unos|unas|otr[oa]|el típico|la típica|como)',
-  it: "non (?:è|siamo|sono) (?:(?:solo|soltanto|semplicemente) )?(?:un|una|uno|come|il solito|la solita)|non (?:è|siamo|sono) un['’]\\p{L}+",
-  pt: 'não (?:é|somos|são|sou) (?:(?:só|apenas) )?(?:um|uma|mais um|mais uma|como)',
-  nl: '(?:wij zijn|we zijn|ik ben|is|zijn) (?!er(?!\\p{L}))(?:\\p{L}+ )?geen|(?:is|zijn) niet (?:zomaar|weer) een',
-  sv: '(?<!det )är (?:vi |jag )?(?:inte (?:bara )?(?:en|ett)|ingen|inget|inga)',
-  da: '(?<!der )er (?:vi |jeg )?(?:ikke (?:bare )?(?:en|et)|ingen|intet)',
-  nb: '(?<!(?:det|der) )er (?:vi |jeg )?(?:ikke (?:bare )?(?:en|ei|et)|ingen|ikkje (?:ein|ei|eit))',
-  fi: '(?:emme|en|ei) ole (?:vain |pelkkä )?(?:mikään|tavallinen|tavanomainen|perinteinen|pelkkä|suuri|iso|ketju)',
-  pl: '(?:nie (?:jest|są|jestem) (?:tylko |zwykł|kolejn|jedynie )\\p{L}*|nie jesteśmy (?!w stanie|zainteresowani|odpowiedzialni)\\p{L}+|to nie (?:jest )?(?:tylko|zwykł\\p{L}+|kolejn\\p{L}+))',
-  cs: '(?:nejsme (?!schopni|povinni|odpovědní|plátci)\\p{L}+|(?:není|nejsou) (?:jen |pouze )?(?:další|obyčejn\\p{L}+|běžn\\p{L}+|klasick\\p{L}+|jen|pouze))',
-  sk: '(?:nie sme (?!schopní|povinní|zodpovední|platcami)\\p{L}+|nie (?:je|sú) (?:len |iba )?(?:ďalš\\p{L}+|obyčajn\\p{L}+|bežn\\p{L}+|klasick\\p{L}+|len|iba))',
-  hu: 'nem (?:csak )?egy \\p{L}+|nem vagyunk (?!felelős|köteles)\\p{L}+',
-  ro: 'nu (?:este|suntem|e|sunt) (?:doar )?(?:un|o|niște|încă)',
-  bg: '(?:не сме (?!отговорни|длъжни)\\p{L}+|не (?:е|са) (?:просто |само |поредн|обикновен)\\p{L}*)',
-  hr: '(?:nismo (?!odgovorni|dužni|u mogućnosti)\\p{L}+|(?:nije|nisu) (?:samo|tek|obič\\p{L}+|još jed\\p{L}+))',
-  sr: '(?:nismo (?!odgovorni|dužni|u mogućnosti)\\p{L}+|(?:nije|nisu) (?:samo|tek|obič\\p{L}+|još jed\\p{L}+)|нисмо (?!одговорни|дужни)\\p{L}+|(?:није|нису) (?:само|тек|обич\\p{L}+|још јед\\p{L}+))',
-  sl: '(?:nismo (?!odgovorni|dolžni)\\p{L}+|(?:ni|niso) (?:le|samo|zgolj|običaj\\p{L}+|navad\\p{L}+|še en\\p{L}*))',
-  el: 'δεν (?:είναι|είμαστε) (?:(?:απλ[άώ]ς?|μόνο) )?(?:ένα[ςν]?|μι[αά]|άλλ\\p{L}+)',
-  ru: 'мы не (?!\\p{L}+(?:ем|им|ём)(?!\\p{L}))\\p{L}+|это не (?:просто )?\\p{L}+|не является (?!публич|офертой|медицин)\\p{L}+',
-  uk: 'ми не (?!\\p{L}+(?:ємо|имо|емо)(?!\\p{L}))\\p{L}+|це не (?:просто )?\\p{L}+|не є (?!публіч|офертою)\\p{L}+',
-  tr: '(?:bir|sıradan|sadece|yalnızca) (?:\\p{L}+ ){1,4}değil(?:iz|dir|im)?',
-  ar: 'لسنا \\p{L}+|(?:ليس|ليست) مجرد',
-  he: 'לא (?:רק|סתם|עוד) \\S+|(?:אינו|אינה|איננו) (?:רק |סתם |עוד )\\S+',
-  ja: '(?:(?:単なる|ただの|よくある|普通の).{1,30}|(?:店|屋|会社|業者|場所|教室|塾|宿|サービス|施設|工場))では(?:ありません|ない|なく)',
-  ko: '(?:단순한|그저|평범한|흔한) .{1,30}(?:아닙니다|아닌|아니라)',
-  zh: '(?:我们|我們)?(?:不是|并非|並非)(?:一(?:家|个|個|间|間)|普通|传统|傳統|单纯|單純).{1,20}',
-  id: '(?:kami |adalah )?bukan (?:sekadar |sekedar |hanya )?(?:sebuah|tempat|toko|perusahaan|sekolah|agen|lembaga|biasa)',
-  vi: '(?:chúng tôi )?không (?:chỉ|đơn thuần|phải) là (?:một|nơi)',
-  hi: '(?:हम|यह) (?:सिर्फ|केवल|कोई) .{2,40} नहीं (?:हैं|है)',
-  ca: 'no (?:és|som|són) (?:(?:només|simplement) )?(?:un|una)',
-  et: '(?:me )?(?:ei ole|pole) (?:lihtsalt|pelgalt|tavali\\p{L}+|järjekord\\p{L}+|suur)',
-  lv: '(?:neesam (?!atbildīgi)|nav (?:tikai |vienkārši |parast|kārtēj))\\p{L}*',
-  lt: '(?:nesame (?!atsakingi)|nėra (?:tik |tiesiog |eilin|įprast))\\p{L}*',
+  ...Object.fromEntries(
+    Object.entries(WE_ARE_NOT).map(([code, not]) => {
+      const usual = `${ARTICLES[code] ?? ''}${BETWEEN} (?:${USUAL[code]})`;
+      const ways = [usual, ONE_MORE[code]].filter(Boolean).join('|');
+      return [code, `(?:${not})(?:${ways})`];
+    }),
+  ),
+  ...DENIALS_BY_THE_END,
 };
 
-/** The same without a subject, as the opening of a line: "Not a course, not a retreat". */
+/** Hours and places that are not the usual ones. */
+const HOURS_AND_PLACES: LanguagePatterns = {
+  en: 'hours?|times?|address|distance|entrance|number|weather',
+  de: 'uhr|öffnungszeiten|adresse|eingang',
+  fr: 'heures|horaires?|adresse|voie',
+  es: 'horas?|horarios?|dirección|correos?',
+  it: 'ore|orari[oi]?|indirizzo',
+  pt: 'horas?|horários?|endereço|plano de saúde',
+  nl: 'tijd(?:en)?|uur|adres',
+  sv: 'tid(?:er)?|adress',
+  da: 'tid(?:er)?|adresse|telefon',
+  nb: 'tid(?:er)?|adresse|telefon',
+  pl: 'godzin\\p{L}*|adres\\p{L}*',
+  cs: 'hodin\\p{L}*|míst[oě]|adres\\p{L}*',
+  ru: 'режим\\p{L}*|час(?:ы|ов)|мест[оеа]|адрес\\p{L}*|врем\\p{L}+',
+  uk: 'режим\\p{L}*|годин\\p{L}*|місц\\p{L}+|адрес\\p{L}*|час\\p{L}*',
+  hu: 'hely\\p{L}*|óra|órá\\p{L}*|idő\\p{L}*',
+  ro: 'or[aăe]\\p{L}*|adres\\p{L}*',
+  bg: 'мяст\\p{L}*|час\\p{L}*|адрес\\p{L}*|време',
+  el: 'ώρ\\p{L}+|διεύθυνση',
+};
+
+/** "Not a course, not a retreat", as the opening of a line: nothing is said of it, and something follows or nothing. */
 const DENIAL_OPENINGS: LanguagePatterns = {
-  en: '^not (?:just |merely )?(?:an?|another|your) (?!(?:member|customer|client|subscriber|user|robot|fan|problem)(?!\\p{L}))\\p{L}+',
-  de: '^(?:hier )?(?:nicht (?:nur |einfach )?(?:irgend)?eine?[nrm]? \\p{L}+|kein\\p{L}{0,2} \\p{L}+(?: von der stange|, kein))',
-  fr: "^pas (?:seulement |juste )?(?:une? |qu['’]une? )\\p{L}+",
-  es: '^no (?:es )?(?:solo |sólo )?un[oa]? \\p{L}+|^ni un[oa]? \\p{L}+',
-  it: "^non (?:è )?(?:solo |soltanto |semplicemente )?(?:un[oa]? |un['’])\\p{L}+",
-  pt: '^não (?:é )?(?:só |apenas )?uma? \\p{L}+|^nem uma? \\p{L}+',
-  nl: '^(?:geen (?:doorsnee|standaard|gewone?|massa\\p{L}*) \\p{L}+|niet (?:zomaar|weer) een \\p{L}+)',
-  sv: '^inte (?:bara )?(?:en|ett) \\p{L}+',
-  da: '^ikke (?:bare )?(?:en|et) \\p{L}+',
-  nb: '^ikke (?:bare )?(?:en|ei|et) \\p{L}+',
-  fi: '^ei (?:mikään|pelkkä|tavallinen) \\p{L}+',
-  pl: '^nie (?:kolejn\\p{L}+|zwykł\\p{L}+) \\p{L}+',
-  cs: '^(?:žádn\\p{L}+ |ne)(?:další|obyčejn\\p{L}+|masov\\p{L}+) \\p{L}+',
-  sk: '^(?:žiadn\\p{L}+ |nie )(?:ďalš\\p{L}+|obyčajn\\p{L}+|masov\\p{L}+) \\p{L}+',
-  hu: '^nem (?:csak )?egy(?:szerű)? \\p{L}+',
-  ro: '^nu (?:doar )?(?:un|o|încă) \\p{L}+',
-  bg: '^не (?:просто|поредн\\p{L}+) \\p{L}+',
-  hr: '^ne (?:još jed\\p{L}+|obič\\p{L}+) \\p{L}+',
-  sl: '^ne (?:še en\\p{L}*) \\p{L}+',
-  el: '^όχι (?:απλ[άώ]ς? |άλλ\\p{L}+ )?(?:ένα[ςν]?|μι[αά]) \\p{L}+',
-  ru: '^не (?:просто|очередн\\p{L}+) \\p{L}+',
-  uk: '^не (?:просто|черговий|чергова) \\p{L}+',
-  tr: '^(?:sadece|sıradan|yalnızca) (?:\\p{L}+ ){1,4}değil',
-  id: '^bukan (?:sekadar|sekedar) \\p{L}+',
-  vi: '^không (?:chỉ|phải|đơn thuần) là \\p{L}+',
-  ca: '^no (?:és )?(?:només )?una? \\p{L}+',
+  en: 'not (?:just |merely )?(?:an?|another|your)',
+  de: '(?:nicht (?:nur |einfach )?(?:irgend)?eine?[nr]?)',
+  fr: "pas (?:seulement |juste )?(?:une?|qu'une?)",
+  es: '(?:no (?:es )?(?:solo |sólo )?|ni )una?',
+  it: "non (?:è )?(?:solo |soltanto |semplicemente )?un[oa']?",
+  pt: '(?:não (?:é )?(?:só |apenas )?|nem )uma?',
+  nl: '(?:geen(?= (?:doorsnee|standaard|gewone?|anonieme?)(?!\\p{L}| dag))|niet (?:zomaar|weer) een)',
+  sv: 'inte (?:bara )?(?:en|ett)',
+  da: 'ikke (?:bare )?(?:en|et)',
+  nb: 'ikke (?:bare )?(?:en|ei|et)',
+  fi: 'ei (?:mikään|pelkkä|tavallinen)',
+  pl: 'nie (?:kolejn\\p{L}+|zwykł\\p{L}+)',
+  cs: '(?:žádn\\p{L}+ |ne)(?:další|obyčejn\\p{L}+|masov\\p{L}+)',
+  sk: '(?:žiadn\\p{L}+ |nie )(?:ďalš\\p{L}+|obyčajn\\p{L}+|masov\\p{L}+)',
+  hu: 'nem (?:csak )?egy(?:szerű)?',
+  ro: 'nu (?:doar )?(?:un|o|încă)',
+  bg: 'не (?:просто|поредн\\p{L}+)',
+  hr: 'ne (?:još jed\\p{L}+|obič\\p{L}+)',
+  sl: 'ne še en\\p{L}*',
+  el: 'όχι (?:απλ[άώ]ς? |άλλ\\p{L}+ )?(?:ένα[ςν]?|μι[αά])',
+  ru: 'не (?:просто|очередн\\p{L}+)',
+  uk: 'не (?:просто|черговий|чергова)',
+  id: 'bukan (?:sekadar|sekedar)',
+  ca: 'no (?:és )?(?:només )?una?',
 };
 
-/** Who gives no advice says so by law, and what is believed is said of the world: "This is not a medical service". */
-const DISCLAIMERS =
-  /(?<!\p{L})(?:legal|medi[ckz]|médi[ck]|medicin|klini|clini|clíni|jur[ií]d|juris|rechts|financ|finanz|finans|tax|steuer|advice|advis|beratung(?!\p{L})|therap|terap|diagno|emergency|notfall|substitut|ersatz|liab|haft|guarant|garant|warrant|invest|licen[cs]|лекар|врач|медицин|юрид|терап|лікар|гарант|医療|診断|保証|의료|보증|医疗|طبي|רפוא)/iu;
+/** "Not an anonymous chain of…" needs no end. */
+const usualIn = (code: string): string =>
+  USUAL[code] === undefined ? '' : `|(?: [\\p{L}'-]+){0,2}? (?:${USUAL[code]})(?= \\p{L})`;
 
-/** Of doors, food and what is needed: "We are not a nut-free kitchen", "Bei uns ist keine Anmeldung nötig". */
-const NOTICES =
-  /allerg|nut-free|gluten|pet-friendly|smok|rauch|otev[rř]|zavř|czynn|otwar|zamkn|otvoren|zatvoren|odprt|zaprt|отворен|затворен|nyitva|zárva|zastiž|dostup|erforderlich|nötig|notwendig|möglich|erlaubt|required|needed|necessary|vereist|nodig|mogelijk|krävs|nödvänd|nødvend|nécessaire|necesari|necessári|obligato|obligator|potrzeb|potřeb|потріб|нужн|необход/iu;
+const OPENINGS: LanguagePatterns = Object.fromEntries(
+  Object.entries(DENIAL_OPENINGS).map(([code, words]) => [
+    code,
+    `^(?:${words})(?: ?[\\p{L}'-]+(?: [\\p{L}'-]+)?(?=[.,:;—–]| [—–-] |$)${usualIn(code)})`,
+  ]),
+);
 
-const isNotice = (text: string, language: string): boolean =>
-  DISCLAIMERS.test(text) || NOTICES.test(text) || namesWeekday(text, language);
+/** "Not a problem", "Not a day": a manner of speaking; and disclaimers: "Not a medical device". */
+const NO_KIND: LanguagePatterns = {
+  en: 'problem|issue|doubt|day|hour|minute|moment|chance|soul|single|inch|lot|bit|thing|word|bad|member|customer|client|subscriber|user|robot|fan|place|table|seat|secret|option|coincidence|surprise|big deal|medical|legal|financial|substitute|replacement|offer|advice|affiliate|recommendation',
+  de: '(?:problem|thema|zweifel|tag|stunde|minute|moment|wort|platz|mitglied|kunde|zufall|wunder|sorge|ahnung|lust|frage|angst|zeit|einfache\\p{L}*|gewähr|haftung|ersatz|zutritt|eintritt|arzt\\p{L}*|medizin\\p{L}*)',
+  fr: 'problème|souci|doute|jour|heure|minute|mot|place|hasard|question|chance|secret',
+  es: 'problema|duda|vez|día|hora|minuto|palabra|secreto|casualidad|plaza|euro|céntimo',
+  it: 'problema|dubbio|volta|giorno|ora|minuto|parola|caso|posto|segreto|euro',
+  pt: 'problema|dúvida|vez|dia|hora|minuto|palavra|acaso|segredo|lugar|real',
+  nl: 'probleem|twijfel|dag|uur|minuut|woord|plaats|toeval|zorgen|idee|tijd|zin|lid|account|abonnement',
+  sv: 'problem|dag|timme|minut|ord|plats|bord|slump|aning|chans',
+  da: 'problem|dag|time|minut|ord|plads|bord|tilfælde|chance',
+  nb: 'problem|dag|time|minutt|ord|plass|bord|tilfeldighet|sjanse',
+  hu: 'nap|óra|perc|szó|hely|gond',
+  ro: 'zi|oră|minut|cuvânt|loc|problemă|dată',
+  el: 'μέρα|ημέρα|ώρα|λεπτό|λέξη|πρόβλημα',
+  ca: 'dia|hora|minut|paraula|problema|dubte',
+};
 
-/** Whether a text denies what something is, other than in a belief, notice or disclaimer. */
+/** Whether a text says that the brand, which it calls `NAME` or "we", is not what others are, other than in a belief. */
 export const deniesBeing = (text: string, language: string): boolean =>
-  matchesPatterns(text, DENIALS, language) && !isBelief(text) && !isNotice(text, language);
+  matchesPatterns(text, DENIALS, language) &&
+  !matchesPatterns(text, HOURS_AND_PLACES, language) &&
+  !isBelief(text, language);
 
 /** Whether a text opens by what something is not. */
 export const opensByDenial = (text: string, language: string): boolean =>
-  matchesPatterns(text, DENIAL_OPENINGS, language) && !isNotice(text, language);
+  matchesPatterns(text, OPENINGS, language) && !matchesPatterns(text.slice(0, 60), NO_KIND, language);

@@ -6,7 +6,7 @@ const N = '(?<![\\p{N}.,])(?:[3-9]|\\p{N}{2,3})(?: ?\\+)?';
 
 /** For how many years a brand has done its work: "30 years' experience", "25 Jahre Erfahrung". */
 const YEARS_OF_WORK: LanguagePatterns = {
-  en: `(?:over |more than )?${N} years?['’]? (?:of |in )?(?:combined |professional |industry )?(?:experience|expertise|tradition|history|business|the (?:business|trade|industry))`,
+  en: `(?:over |more than )?(?:${N} years?['’]?|${N} decades) (?:of |in )?(?:combined |professional |industry )?(?:experience|expertise|tradition|history|business|the (?:business|trade|industry))`,
   de: `${N} (?:jahren?|jahrzehnten?)(?: \\p{L}+){0,2} (?:erfahrung|tradition|handwerk)|(?:\\p{L}+zig|zehn|zwölf|fünfzehn) jahren? (?:berufs)?erfahrung|jahrzehntelange\\p{L}* erfahrung`,
   fr: `${N} (?:ans|années) d['’](?:expériences?|existence|activité)|${N} ans de (?:métier|savoir-faire|tradition|pratique)`,
   es: `${N} años (?:de (?:experiencia|tradición|trayectoria|historia|oficio)|en el (?:sector|mercado)|de experiencia)`,
@@ -68,7 +68,7 @@ const OF_SOMEBODY =
   /^(?:(?:our|his|her|my|unser\p{L}*|notre|nos|nuestr[oa]s?|(?:il |la |i |le )?nostr[oaie]|(?:o |a )?noss[oa]s?|onze|ons|vår\p{L}*|vores|nasz\p{L}*|náš|naše|наш\p{L}*) (?!(?:\p{L}+ )?(?:company|firm|family|business|house|workshop|shop|restaurant|farm|school|unternehmen|firma|familie|betrieb|haus|werkstatt|entreprise|maison|famille|atelier|empresa|familia|casa|taller|azienda|famiglia|impresa|família|bedrijf|zaak|företag|familj|virksomhed|bedrift|rodzin\p{L}+|firm\p{L}+|компани\p{L}+|фирм\p{L}+|rodin\p{L}+)(?!\p{L})))/iu;
 
 /** Fewer than ten years. */
-const FEW = /(?<![\p{N}.,])\p{N}(?![\p{N}.,])/u;
+const FEW = /(?<![\p{N}.,])\p{N}(?![\p{N}.,]| (?:decade|jahrzehnt))/iu;
 
 /** The words that say for how long the brand itself has worked, not somebody in the house or several people together; "" without. */
 function ownRecord(text: string, language: string): string {

@@ -33,11 +33,11 @@ export function maySetApart(statement: Statement, features: FeatureVector): bool
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  const { likeFewOthers, opensByDenial, prefersIt, namesMakers } = features;
+  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  if (likeFewOthers + opensByDenial + prefersIt + namesMakers > 0) return true;
+  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
@@ -68,10 +68,6 @@ const putsSomethingInPlace: Rule = (statement, { putsInPlace, requests, other, r
   requests + other + reader === 0 &&
   putsInPlace === 1 &&
   (isHome(statement) ? statement.level > 0 || brand + we + nth0 > 0 : isOfBrand(statement) && nth0 === 1);
-
-/** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
-const isUnlikeOthers: Rule = (statement, { likeFewOthers, brand, we }) =>
-  likeFewOthers === 1 && brand + we > 0 && statement.source === 'text' && (isHome(statement) || isOfBrand(statement));
 
 /** "Family-run, no subcontractors", at the top of the first page. */
 const worksWithoutAtTop: Rule = (statement, { worksWithout, firstScreen, hero, reader, requests }) =>
@@ -126,7 +122,6 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
     doesWithoutIt,
     opensByLacking,
     putsSomethingInPlace,
-    isUnlikeOthers,
     worksWithoutAtTop,
     isByItsMakers,
     opensByDenying,
@@ -159,5 +154,15 @@ const isReason: Rule = (statement, { requests, other, person, colon, question, r
   requests + other + person + colon + question === 0 &&
   (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);
 
-/** What counts where nothing else of the site is plain. */
-export const DISTINCT_ALONE: readonly Rule[] = [isReason, tellsTrackRecord, opensByTrackRecord];
+/** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
+const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, reader }) =>
+  likeFewOthers === 1 &&
+  words45 + requests + reader === 0 &&
+  statement.source === 'text' &&
+  (isHome(statement) || isOfBrand(statement));
+
+/** What counts where nothing else of the site is plain, the rules of the first group before those of the next. */
+export const DISTINCT_ALONE: readonly (readonly Rule[])[] = [
+  [isReason, tellsTrackRecord, opensByTrackRecord],
+  [isUnlikeOthers],
+];

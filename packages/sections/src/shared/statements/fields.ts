@@ -26,8 +26,8 @@ export interface StatementField {
   eligible(statement: Statement, features: FeatureVector): boolean;
   /** Whether it is, so plainly that it counts whatever its probability. */
   plain?(statement: Statement, features: FeatureVector): boolean;
-  /** Whether it counts like that where nothing else of the site is plain. */
-  plainAlone?(statement: Statement, features: FeatureVector): boolean;
+  /** Whether it counts like that where nothing else of the site is plain, nor by a test before. */
+  plainAlone?: readonly ((statement: Statement, features: FeatureVector) => boolean)[];
 }
 
 const testOf =
@@ -179,7 +179,9 @@ export const FIELDS = {
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
     plain: (statement, features) => PLAINLY_DISTINCT.some((holds) => holds(statement, features)),
-    plainAlone: (statement, features) => DISTINCT_ALONE.some((holds) => holds(statement, features)),
+    plainAlone: DISTINCT_ALONE.map(
+      (rules) => (statement, features) => rules.some((holds) => holds(statement, features)),
+    ),
   },
 } satisfies Record<string, StatementField>;
 

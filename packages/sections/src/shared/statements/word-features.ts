@@ -10,6 +10,7 @@ import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
 import { namesMakers } from '../cues/makers.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
+import { withNameSign } from '../cues/own-name.ts';
 import { prefersIt } from '../cues/preferences.ts';
 import { endsInContrast, opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
 import { statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
@@ -85,6 +86,8 @@ export function wordFeatures(
   const hasBenefit = benefits > 0 && namesBenefit(text, language);
   const distinctBenefits = benefits > 0 ? countDistinctBenefits(text, language) : 0;
   const words = wordCount(text);
+  const ofBrand = withNameSign(text, context.name);
+  const isOwn = subject === 'brand' || subject === 'we';
   const { trades, nonOffers } = words <= MAX_TITLE_WORDS ? readTitle(text, language) : NOTHING_KNOWN;
   const namesKind = matchesPatterns(text, KIND_NOUNS, language) || matchesPatterns(text, UNSPACED_KIND_NOUNS, language);
   return {
@@ -110,9 +113,11 @@ export function wordFeatures(
     doesWithout: flag(doesWithout(text, language)),
     aboutLack: flag(isAboutLack(text, language)),
     opensByLack: flag(opensByLack(text, language)),
-    likeFewOthers: flag([deniesBeing, isOneOfFew, worksWithout].some((says) => says(text, language))),
+    likeFewOthers: flag(
+      [deniesBeing, isOneOfFew].some((says) => says(ofBrand, language)) || (isOwn && worksWithout(text, language)),
+    ),
     worksWithout: flag(worksWithout(text, language)),
-    namesMakers: flag(namesMakers(text, language)),
+    namesMakers: flag(namesMakers(ofBrand, language)),
     opensByDenial: flag(opensByDenial(text, language)),
     prefersIt: flag(prefersIt(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
