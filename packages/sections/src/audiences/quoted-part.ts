@@ -1,28 +1,58 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import type { GroupMention } from './group-mentions.ts';
 
-/** Longer sentences are cut to the part that names the group. */
-const MAX_SOURCE_WORDS = 14;
+/** Words of a quote for each word of the name, so that the quote is about the group before all. */
+const WORDS_PER_NAME_WORD = 4;
+/** Of a quote in which several groups share what is said. */
+const MIN_WORDS_OF_LIST = 8;
+const MIN_GROUPS_OF_LIST = 3;
+const MAX_WORDS = 16;
 
-/** A short sentence, or of a long one the part from the words that introduce the group on, to the end of a clause. */
-export function quotedPart(text: string, { index, name }: Pick<GroupMention, 'index' | 'name'>): string {
+/** The sentence that names the group, if it is short, or of a longer one the part from the words that introduce the group on. */
+export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | 'name' | 'count'>): string {
+  const { index, name } = mention;
   if (UNSPACED.test(name)) return clauseWith(text, name, index);
   const behind = Math.max(index, text.indexOf(name, index)) + name.length;
-  const sentence = text.slice(0, behind) + text.slice(behind).split(NEXT_SENTENCE)[0];
-  if (wordCount(sentence) <= MAX_SOURCE_WORDS) return sentence;
-  // The group itself is part of what is left.
-  const least = Math.max(MAX_SOURCE_WORDS / 2, wordCount(text.slice(index, behind)) - 1);
-  const words = normalizeWhitespace(sentence.slice(index))
-    .split(' ')
-    .slice(0, Math.max(MAX_SOURCE_WORDS, least + 1));
-  const clause = words.findLastIndex((word, at) => at >= least && /[,;:.!?)—–-]$/u.test(word));
+  const [rest = ''] = text.slice(behind).split(NEXT_SENTENCE);
+  const sentence = (text.slice(0, index).split(NEXT_SENTENCE).at(-1) ?? '') + text.slice(index, behind) + rest;
+  const length = quoteLength(mention);
+  if (wordCount(sentence) <= length) return sentence;
+  const named = wordCount(text.slice(index, behind));
+  const words = normalizeWhitespace(text.slice(index, behind) + rest).split(' ');
   return words
-    .slice(0, clause < 0 ? undefined : clause + 1)
+    .slice(0, quoteEnd(words, named, Math.max(named, length)))
     .join(' ')
     .replace(/[\s,;:—–-]+$/u, '');
 }
 
-const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=\p{Lu})/u;
+const quoteLength = ({ name, count }: Pick<GroupMention, 'name' | 'count'>): number =>
+  Math.min(
+    MAX_WORDS,
+    Math.max(count < MIN_GROUPS_OF_LIST ? 0 : MIN_WORDS_OF_LIST, WORDS_PER_NAME_WORD * wordCount(name)),
+  );
+
+const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
+
+/** "and", "of" and the like in most languages. */
+const LINKING_WORD = /^(?:\p{L}{1,2}|&)$/u;
+
+/** A part of the length that is enough where a sign ends what is said. */
+const ENOUGH = 0.6;
+
+/**
+ * Behind so many words, but in front of what a colon or the like begins, one word later if a clause ends there, and never
+ * behind a word that links.
+ */
+function quoteEnd(words: readonly string[], named: number, length: number): number {
+  const least = Math.max(named, Math.ceil(length * ENOUGH));
+  const sign = words.slice(0, length).findIndex((word, at) => at + 1 >= least && /[;:.!?—–]$/u.test(word));
+  if (sign >= 0) return sign + 1;
+  if (endsClause(words[length])) return length + 1;
+  const more = words.slice(length - 1).findIndex((word) => !LINKING_WORD.test(word));
+  return more < 0 ? words.length : length + more;
+}
+
+const endsClause = (word = ''): boolean => /[,;:.!?)—–-]$/u.test(word);
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE_END = /[、。，；！？]/u;
