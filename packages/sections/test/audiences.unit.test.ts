@@ -205,6 +205,36 @@ test('When a long sentence names an audience, then the part of it that does is q
   expect(text).toContain(quoted);
 });
 
+test.each([
+  [
+    'the words next to it, in a long sentence',
+    'The chapel was built by hand and offers singing lessons designed for couples during the summer and at all other times of the year.',
+    'couples',
+    'designed for couples during',
+  ],
+  [
+    'its own sentence, behind others',
+    'We are carpenters in Kent. We build kitchens designed for restaurants.',
+    'restaurants',
+    'designed for restaurants.',
+  ],
+  [
+    'the list that it is in',
+    'In this house we offer singing lessons designed for couples, families, schools and clubs around the county, and beyond.',
+    'families',
+    'designed for couples, families, schools and clubs around',
+  ],
+  [
+    'no more than a colon ends',
+    'Our singing lessons of this year are designed for couples and families: nobody has to bring a voice that is trained.',
+    'families',
+    'designed for couples and families',
+  ],
+])('When a sentence names an audience, then %s is quoted', (_, text, name, quote) => {
+  const found = personas({ text: [block(text)] }).find((persona) => persona.name === name);
+  expect(found?.business_context).toBe(`Named on the site: "${quote}"`);
+});
+
 test('When JSON-LD declares audiences of the product, then each is a persona', () => {
   const audience = { '@type': 'EducationalAudience', audienceType: 'teachers, parents of twins' };
   const found = personas({ jsonLd: [{ '@type': 'SoftwareApplication', name: 'Example', audience }], text: [] });

@@ -5,6 +5,8 @@ export interface Audience {
   name: string;
   /** The sentence, link, heading or signature that names it. */
   source: string;
+  /** The part of a sentence that is quoted; the whole source if it is missing. */
+  quoted?: string;
   page: string;
   selector: string;
   foundIn: 'link' | 'heading' | 'sentence' | 'testimonial';

@@ -30,7 +30,10 @@ export function findAudiences(evidence: Evidence): Audience[] {
 }
 
 /** Of all that name an audience, each audience once, the clearest first. */
-function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 'language' | 'name'>): Audience[] {
+function chooseAudiences(
+  found: readonly Audience[],
+  site: Pick<SiteStatements, 'language' | 'name'>,
+): Audience[] {
   const all = found
     .map(withPlainName)
     .filter(
@@ -57,7 +60,9 @@ function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;
     });
-  return shareAmongSources(kept).slice(0, MAX_AUDIENCES);
+  return shareAmongSources(kept)
+    .slice(0, MAX_AUDIENCES)
+    .map(({ quoted, ...audience }) => ({ ...audience, source: quoted ?? audience.source }));
 }
 
 /** The first group that each sentence or heading names, then the second of each, and so on. */

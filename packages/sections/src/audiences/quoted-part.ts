@@ -33,8 +33,8 @@ const quoteLength = ({ name, count }: Pick<GroupMention, 'name' | 'count'>): num
 
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
 
-/** "and", "of" and the like in most languages. */
-const LINKING_WORD = /^(?:\p{L}{1,2}|&)$/u;
+/** "and", "of", "les", "und" and the like. */
+const LINKING_WORD = /^(?:\p{L}{1,3}|&)$/u;
 
 /** A part of the length that is enough where a sign ends what is said. */
 const ENOUGH = 0.6;

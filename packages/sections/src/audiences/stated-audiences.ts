@@ -25,7 +25,8 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
   return quotedBest(found).map(({ mention, statement, probability }) =>
     newAudience({ finalUrl: statement.page }, statement.selector, {
       name: mention.name,
-      source: quotedPart(statement.text, mention),
+      source: statement.text,
+      quoted: quotedPart(statement.text, mention),
       foundIn: 'sentence',
       probability,
     }),

@@ -3,22 +3,13 @@ import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findValues } from '../shared/brand/values.ts';
 import { isCallToAction } from '../shared/cues/calls-to-action.ts';
-import { openingContrast } from '../shared/cues/opening-contrasts.ts';
-import { openingReplacement } from '../shared/cues/opening-replacements.ts';
 import { POSITIONING_CUES } from '../shared/cues/positioning.ts';
 import { type RankedStatement, rankStatements, statementProvenance } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { distinctPart } from '../shared/statements/distinct-part.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
-import {
-  analyzeText,
-  type ChosenQuote,
-  chooseQuote,
-  comparisonKey,
-  quoteProvenance,
-  type TextContext,
-} from '../shared/text/index.ts';
-import { versusAlternative } from './versus.ts';
+import { analyzeText, type ChosenQuote, chooseQuote, comparisonKey, quoteProvenance } from '../shared/text/index.ts';
+import { findAlternative } from './alternative.ts';
 import { northstartWriting } from './write.ts';
 
 interface NorthstarFacts {
@@ -47,32 +38,8 @@ const partsOfTheOffer = (evidence: Evidence): string[] => {
     .map(({ text }) => text);
 };
 
-/** How sure a heading with both sides of a comparison is, as the score of a quote. */
-const VERSUS_SCORE = 3;
-
 /** Parts that may share the sentence of the differentiator. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['competitor_limitation', 'competitor_alternative']);
-
-/** The same choice with only a part of its quote. */
-const cutTo = (chosen: ChosenQuote, text: string): ChosenQuote => ({ ...chosen, quote: { ...chosen.quote, text } });
-
-/**
- * The alternative in its own words: what the opening of a sentence is about ("Unlike other tools, …", "Instead of paper, …"),
- * or the other side of a heading ("Acme vs. spreadsheets"). Null if only a whole sentence says it, or none.
- */
-function namedAlternative(
-  { competitor_limitation: limitation, competitor_alternative: replaced }: NorthstarFacts['parts'],
-  { quotes, name, language }: TextContext,
-): ChosenQuote | null {
-  const contrast = limitation && openingContrast(limitation.quote.text, language);
-  if (limitation && contrast) return cutTo(limitation, contrast);
-  const replacement = replaced && openingReplacement(replaced.quote.text, language);
-  if (replaced && replacement) return cutTo(replaced, replacement);
-  const versus = quotes.find((quote) => versusAlternative(quote, name, language) !== '');
-  return versus
-    ? cutTo({ quote: versus, score: VERSUS_SCORE, matchedBy: 'heading' }, versusAlternative(versus, name, language))
-    : null;
-}
 
 /** What sets the brand apart: said on a page rather than in what the site declares, of which only the part that says it is told. */
 function findDifferentiator(evidence: Evidence, used: ReadonlySet<string>, language: string): RankedStatement | null {
@@ -117,13 +84,15 @@ function measureNorthstart(evidence: Evidence) {
   for (const { name, part } of POSITIONING_CUES) {
     const distinction = differentiator && !ABOUT_OTHERS.has(name) ? [differentiator.statement.text] : [];
     const excluded = [...(elsewhere[name] ?? []), ...distinction];
-    const chosen = chooseQuote(part, context, new Set([...usedTexts, ...excluded]));
+    const taken = new Set([...usedTexts, ...excluded]);
+    const chosen =
+      name === 'competitor_alternative'
+        ? findAlternative(parts.competitor_limitation, context, taken)
+        : chooseQuote(part, context, taken);
     if (!chosen) continue;
-    usedTexts.add(chosen.quote.text);
+    for (const { text, order } of context.quotes) if (order === chosen.quote.order) usedTexts.add(text);
     parts[name] = chosen;
   }
-  const alternative = namedAlternative(parts, context);
-  if (alternative) parts.competitor_alternative = alternative;
   const provenance = [
     ...Object.entries(parts).map(([name, { quote, score }]) =>
       quoteProvenance(`/${name}`, quote, Math.min(0.8, Math.round(score * 15) / 100)),
