@@ -28,6 +28,13 @@ describe('Values', () => {
     expect(valuesOn('en', block('Our values'), block('Bread, cake and tea. Open on Monday.'))).toEqual([]);
   });
 
+  test('When bullets are typed into the paragraph below a heading, then what stands before each dash is a value', () => {
+    const list = '• Passion – For sport and youth • Hard work – The root of all success • Integrity – We keep our word';
+    const fees = '• Adults – Ten euros a day • Children – Five euros a day • Families – Twenty euros a day';
+    expect(valuesOn('en', heading('Core values'), block(list))).toEqual(['Passion', 'Hard work', 'Integrity']);
+    expect(valuesOn('en', heading('Core values'), block(fees))).not.toContain('Adults');
+  });
+
   test('When list items of the same size stand right below a line that names them, then they are the values', () => {
     const item = (text: string): Block => block(text, { kind: 'list-item', selector: 'main > ul > li' });
     expect(

@@ -160,8 +160,27 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
   }
   if (!isValuesTitle(title, language)) return [];
   const next = page.text[index + 1];
-  const explained = valuesWithTexts(page, next, language);
-  return explained.length > 0 ? explained : valuesInFirstSentence(page, next, language);
+  for (const find of [valuesWithTexts, valuesBehindBullets]) {
+    const explained = find(page, next, language);
+    if (explained.length > 0) return explained;
+  }
+  return valuesInFirstSentence(page, next, language);
+}
+
+/** "• Passion – For sport. • Unity – …" typed into one paragraph. */
+const BULLET = /\s*[•●▪◦‣✓✔✦➤►]\s*/u;
+
+function valuesBehindBullets(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
+  if (block?.kind !== 'paragraph') return [];
+  const [before = '', ...items] = normalizeWhitespace(block.text).split(BULLET);
+  if (before !== '') return [];
+  const split = items.map(splitTitle);
+  const titles = split.map(([title = '']) => title.replace(/[.,;]$/u, ''));
+  if (titles.length < MIN_LISTED || !titles.some((title) => namesValue(title, language))) return [];
+  return listedValues(page, block, titles, language).map((value, at) => ({
+    ...value,
+    description: split[at]?.[1] ?? '',
+  }));
 }
 
 /** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
