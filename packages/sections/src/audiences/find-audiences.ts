@@ -30,10 +30,7 @@ export function findAudiences(evidence: Evidence): Audience[] {
 }
 
 /** Of all that name an audience, each audience once, the clearest first. */
-function chooseAudiences(
-  found: readonly Audience[],
-  site: Pick<SiteStatements, 'language' | 'name'>,
-): Audience[] {
+function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 'language' | 'name'>): Audience[] {
   const all = found
     .map(withPlainName)
     .filter(

@@ -3,9 +3,9 @@ import type { GroupMention } from './group-mentions.ts';
 
 /** Words of a quote for each word of the name, so that the quote is about the group before all. */
 const WORDS_PER_NAME_WORD = 4;
-/** Of a quote in which several groups share what is said. */
-const MIN_WORDS_OF_LIST = 8;
-const MIN_GROUPS_OF_LIST = 3;
+/** So many for each group of a list, and for what the list is of, but enough for a few groups only. */
+const WORDS_PER_GROUP = 2;
+const MAX_WORDS_FOR_LIST = 8;
 const MAX_WORDS = 16;
 
 /** The sentence that names the group, if it is short, or of a longer one the part from the words that introduce the group on. */
@@ -25,16 +25,15 @@ export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | '
     .replace(/[\s,;:—–-]+$/u, '');
 }
 
-const quoteLength = ({ name, count }: Pick<GroupMention, 'name' | 'count'>): number =>
-  Math.min(
-    MAX_WORDS,
-    Math.max(count < MIN_GROUPS_OF_LIST ? 0 : MIN_WORDS_OF_LIST, WORDS_PER_NAME_WORD * wordCount(name)),
-  );
+function quoteLength({ name, count }: Pick<GroupMention, 'name' | 'count'>): number {
+  const list = count > 1 ? Math.min(MAX_WORDS_FOR_LIST, WORDS_PER_GROUP * (count + 1)) : 0;
+  return Math.min(MAX_WORDS, Math.max(list, WORDS_PER_NAME_WORD * wordCount(name)));
+}
 
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
 
-/** "and", "of", "les", "und" and the like. */
-const LINKING_WORD = /^(?:\p{L}{1,3}|&)$/u;
+/** Words that need another one behind them, most of which are short in any language. */
+const LINKING_WORD = /^(?:\p{L}{1,2}|and|und|och|the|der|die|das|les|des|los|las|&)$/u;
 
 /** A part of the length that is enough where a sign ends what is said. */
 const ENOUGH = 0.6;
