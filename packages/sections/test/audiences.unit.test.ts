@@ -230,6 +230,12 @@ test.each([
     'families',
     'designed for couples and families',
   ],
+  [
+    'the sentence to its end, if that is near,',
+    'In this house we make software for independent veterinary clinics: a waiting list that fills itself, and fewer calls.',
+    'independent veterinary clinics',
+    'software for independent veterinary clinics: a waiting list that fills itself, and fewer calls.',
+  ],
 ])('When a sentence names an audience, then %s is quoted', (_, text, name, quote) => {
   const found = personas({ text: [block(text)] }).find((persona) => persona.name === name);
   expect(found?.business_context).toBe(`Named on the site: "${quote}"`);

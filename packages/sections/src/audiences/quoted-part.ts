@@ -38,14 +38,18 @@ const LINKING_WORD = /^(?:\p{L}{1,2}|and|und|och|the|der|die|das|les|des|los|las
 /** A part of the length that is enough where a sign ends what is said. */
 const ENOUGH = 0.6;
 
+/** A sentence is quoted to its end where that is but so much longer. */
+const TO_THE_END = 1.25;
+
 /**
- * Behind so many words, but in front of what a colon or the like begins, one word later if a clause ends there, and never
- * behind a word that links.
+ * Behind so many words, but in front of what a colon or the like begins, a little later if the sentence or a clause ends
+ * there, and never behind a word that links.
  */
 function quoteEnd(words: readonly string[], named: number, length: number): number {
   const least = Math.max(named, Math.ceil(length * ENOUGH));
   const sign = words.slice(0, length).findIndex((word, at) => at + 1 >= least && /[;:.!?—–]$/u.test(word));
   if (sign >= 0) return sign + 1;
+  if (words.length <= length * TO_THE_END) return words.length;
   if (endsClause(words[length])) return length + 1;
   const more = words.slice(length - 1).findIndex((word) => !LINKING_WORD.test(word));
   return more < 0 ? words.length : length + more;
