@@ -61,7 +61,7 @@ describe('The sentence that is quoted', () => {
         block('Rooms designed for families, couples and groups.'),
       ),
     ).filter(({ name }) => name === 'families');
-    expect(families?.source).toBe('designed for families, couples and groups.');
+    expect(families?.source).toBe('Rooms designed for families, couples and groups.');
   });
 });
 

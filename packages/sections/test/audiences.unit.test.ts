@@ -216,7 +216,7 @@ test.each([
     'its own sentence, behind others',
     'We are carpenters in Kent. We build kitchens designed for restaurants.',
     'restaurants',
-    'designed for restaurants.',
+    'We build kitchens designed for restaurants.',
   ],
   [
     'the list that it is in',

@@ -7,6 +7,8 @@ const WORDS_PER_NAME_WORD = 4;
 const WORDS_PER_GROUP = 2;
 const MAX_WORDS_FOR_LIST = 8;
 const MAX_WORDS = 16;
+/** A sentence that is no longer is quoted whole. */
+const SHORT_SENTENCE = 8;
 
 /** The sentence that names the group, if it is short, or of a longer one the part from the words that introduce the group on. */
 export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | 'name' | 'count'>): string {
@@ -16,7 +18,7 @@ export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | '
   const [rest = ''] = text.slice(behind).split(NEXT_SENTENCE);
   const sentence = (text.slice(0, index).split(NEXT_SENTENCE).at(-1) ?? '') + text.slice(index, behind) + rest;
   const length = quoteLength(mention);
-  if (wordCount(sentence) <= length) return sentence;
+  if (wordCount(sentence) <= Math.max(length, SHORT_SENTENCE)) return sentence;
   const named = wordCount(text.slice(index, behind));
   const words = normalizeWhitespace(text.slice(index, behind) + rest).split(' ');
   return words
