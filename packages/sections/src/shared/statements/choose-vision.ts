@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
+import { namesFoundingVision } from '../cues/founding-visions.ts';
 import { VISION_WORDS } from '../cues/vision-belief-promise.ts';
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { RankedStatement } from './choose-statement.ts';
@@ -68,7 +69,8 @@ export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): Ran
       features.namesBrand === 0 &&
       OF_SOMEBODY.test(text.slice(words.start, words.end)) &&
       !BODY.test(text.slice(words.start, words.end));
-    const cue = words !== null && isOwn && !isOfOther ? 1 : 0;
+    const isNamed = (words !== null && !isOfOther) || namesFoundingVision(text, language);
+    const cue = isNamed && isOwn ? 1 : 0;
     const found = { statement, features: { ...features, cue, headingCue } };
     if (headingCue === 1 && (isLabelled || nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
     return cue === 1 ? [{ ...found, probability: BY_WORDS }] : [];
