@@ -80,6 +80,14 @@ describe('The vision', () => {
     expect(visionOf([block(text)], lang, 'about')).toBe(text);
   });
 
+  test.each([
+    ['en', 'We met a lady with a vision of angels.'],
+    ['en', 'We are open to anybody with a vision that needs money.'],
+    ['de', 'Wir suchen Menschen mit einer Vision für den Hafen.'],
+  ])('When somebody has a vision with which nothing was founded in "%s", then it is none: %s', (lang, text) => {
+    expect(visionOf([block(text)], lang, 'about')).toBe('');
+  });
+
   test('When the headline below the title states the vision, then it is told and not the text below', () => {
     const headline = heading('To create a harbour where learning feels like play', 2);
     const below = block('And every child feels valued and ready for the sea.');

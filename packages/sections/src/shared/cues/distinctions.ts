@@ -59,7 +59,7 @@ const DISTINCTIONS: LanguagePatterns = {
 const REFUSALS: LanguagePatterns = {
   en: "we (?:don['’]t|do not|never) (?:take|work (?:with|for)|do|sell|use|accept|charge|show|run|track|bundle|add)(?! (?:any )?(?:responsib\\p{L}+|liabil\\p{L}+|returns?|refunds?|exchanges?|cash|cards?|credit|reservations?|bookings?|walk-ins|cookies|orders|payments?|appointments?|so|this|that|it|not)(?!\\p{L}))",
   de: 'wir (?:nehmen|verkaufen|verwenden|machen|arbeiten|verlangen|zeigen) (?:kein\\p{L}{0,2}(?! (?:haftung|verantwortung|gewähr|rücksendung\\p{L}*|reservierung\\p{L}*|kartenzahlung\\p{L}*))|nicht mit)',
-  fr: '(?:nous ne|on ne) (?:prenons|vend|prend|travaille|utilise|facture|travaillons|faisons|vendons|utilisons|facturons|acceptons|affichons) (?:pas|aucune?|jamais)(?! (?:de |les )?(?:cartes?|chèques?|responsabilité|réservations?|remboursements?))',
+  fr: 'nous ne (?:prenons|travaillons|faisons|vendons|utilisons|facturons|acceptons|affichons) (?:pas|aucune?|jamais)(?! (?:de |les )?(?:cartes?|chèques?|responsabilité|réservations?|remboursements?))',
   es: 'no (?:trabajamos con|vendemos|usamos|utilizamos|cobramos|aceptamos)(?! (?:cookies|tarjetas?|devoluciones|reservas|efectivo)(?!\\p{L}))',
   it: 'non (?:lavoriamo con|vendiamo|usiamo|utilizziamo|chiediamo|accettiamo)(?! (?:cookie|carte|resi|prenotazioni|contanti)(?!\\p{L}))',
   pt: 'não (?:trabalhamos com|vendemos|usamos|utilizamos|cobramos|aceitamos)(?! (?:cookies|cartões|devoluções|reservas|dinheiro)(?!\\p{L}))',

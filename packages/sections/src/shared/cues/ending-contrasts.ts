@@ -1,7 +1,7 @@
 import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
-import { USUAL } from './usual-kinds.ts';
+import { BIG_KINDS } from './usual-kinds.ts';
 
 /** It ends by what it is not: "Design with authorship, not mass production." */
 const CONTRASTS: LanguagePatterns = {
@@ -73,11 +73,11 @@ export const endsInContrast = (text: string, language: string): boolean =>
 /** "Not mass production", and not what befalls something "along the chain". */
 const MAX_WORDS = 4;
 
-/** Whether a text ends by what others are, and this is not: "Design with authorship, not mass production". */
+/** Whether a text ends by the chain or factory that others are, and this is not: "Design with authorship, not mass production". */
 export const endsUnlikeOthers = (text: string, language: string): boolean =>
   wordCount(lastPart(text)) <= MAX_WORDS &&
   endsInContrast(text, language) &&
-  matchesPatterns(lastPart(text), USUAL, language);
+  matchesPatterns(lastPart(text), BIG_KINDS, language);
 
 /** What stands behind the last comma or dash. */
 const lastPart = (text: string): string => text.split(/,| [—–]/u).at(-1) ?? '';

@@ -59,9 +59,9 @@ const doesWithoutIt: Rule = (statement, features) =>
   features.doesWithout === 1 &&
   features.aboutLack + features.meta + features.og + features.h1 > 0;
 
-/** What it lacks on purpose, said of itself: "Acme is tied to no club, no union". */
-const lacksSomething: Rule = (statement, { doesWithout, brand, we, requests }) =>
-  doesWithout === 1 && brand + we > 0 && requests === 0 && (isHome(statement) || isOfBrand(statement));
+/** "Acme is tied to no club, no union", as what the brand says of itself first under a heading. */
+const lacksSomething: Rule = (statement, { doesWithout, brand, we, nth0, requests }) =>
+  doesWithout === 1 && brand + we > 0 && nth0 === 1 && requests === 0 && (isHome(statement) || isOfBrand(statement));
 
 /** "No retail arm, no house brand", as the opening of a line of a page about the brand. */
 const opensByLacking: Rule = (statement, { opensByLack, requests, other, reader }) =>
@@ -143,23 +143,27 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
   ].map(notLong),
 ];
 
-/** For how long, if ten years or more: in a sentence of the brand, or where it says so of itself first under a heading. */
+/** For how long, if ten years or more: a sentence of the brand opens by that, or what it says first under a heading. */
 const saysTrackRecord: Rule = (
   statement,
-  { ownRecord, namesBrand, saysWe, brand, we, nth0, sentence, words45, requests },
+  { ownRecord, opensByRecord, namesBrand, saysWe, brand, we, nth0, sentence, words45, requests },
 ) =>
   ownRecord === 1 &&
+  opensByRecord === 1 &&
   (sentence === 1 ? brand + we + saysWe + namesBrand > 0 : brand + we > 0 && nth0 === 1) &&
   words45 + requests === 0 &&
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
 
-/** For how long: said of the brand on the first page, or a line of it that says nothing else. */
-const tellsTrackRecord: Rule = (statement, { longRecord, brand, we, sentence, words4, words45, reader, requests }) =>
+/** For how long: a text of the brand on the first page opens by that, or a line of it says nothing else. */
+const tellsTrackRecord: Rule = (
+  statement,
+  { longRecord, opensByRecord, brand, we, sentence, words4, words45, reader, requests },
+) =>
   longRecord === 1 &&
   words45 + reader + requests === 0 &&
   isHome(statement) &&
-  (brand + we > 0 || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
+  ((opensByRecord === 1 && brand + we > 0) || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
 
 /**
  * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text

@@ -202,7 +202,7 @@ function aimAbove({ text, kind }: PageEvidence, index: number, isAim: (title: st
 }
 
 /** Fewer words with a full stop are a slogan. */
-const MIN_SENTENCE_WORDS = 8;
+const MIN_SENTENCE_WORDS = 10;
 
 /** "To bring reading to every village", or a whole sentence: a headline that says the aim before prose explains it. */
 const tellsAim = (headline: string, language: string): boolean =>

@@ -15,7 +15,7 @@ import { openingContrast } from '../cues/opening-contrasts.ts';
 import { withNameSign } from '../cues/own-name.ts';
 import { prefersIt } from '../cues/preferences.ts';
 import { opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
-import { statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
+import { opensByRecord, statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
 import { worksWithout } from '../cues/works-without.ts';
@@ -65,6 +65,7 @@ export type WordFeature =
   | 'standing'
   | 'trackRecord'
   | 'ownRecord'
+  | 'opensByRecord'
   | 'longRecord'
   | 'lists'
   | 'dated'
@@ -133,6 +134,7 @@ export function wordFeatures(
     standing: flag(namesStanding(text, language)),
     trackRecord: flag(statesTrackRecord(text, language)),
     ownRecord: flag(statesOwnRecord(text, language)),
+    opensByRecord: flag(opensByRecord(ofBrand, language)),
     longRecord: flag(statesLongRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),
