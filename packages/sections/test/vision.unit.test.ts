@@ -76,7 +76,13 @@ describe('The vision', () => {
     ['da', 'Vi startede med en vision om at skabe noget andet end de gamle hoteller.'],
     ['de', 'Wir begannen mit der Vision, den Hafen für alle Kinder zu öffnen.'],
     ['es', 'Nuestro equipo empezó con la visión de abrir el puerto a todos los niños.'],
-  ])('When the brand says in "%s" with what vision it began, then that is the vision: %s', (lang, text) => {
+    ['en', 'We fight for a Leith where every family has what it needs.'],
+    ['de', 'Wir setzen uns jeden Tag für eine Stadt ein, in der alle schwimmen können.'],
+    ['es', 'Luchamos por un mundo donde todos los niños sepan nadar.'],
+    ['pl', 'Na co dzień walczymy o lepsze jutro dla dzieci z portu.'],
+    ['hu', 'Olyan városért dolgozunk, ahol minden gyerek tud úszni a kikötőben.'],
+    ['da', 'Vi kæmper for en by, hvor alle børn kan svømme i havnen.'],
+  ])('When the brand says in "%s" with what vision it began or works, then that is it: %s', (lang, text) => {
     expect(visionOf([block(text)], lang, 'about')).toBe(text);
   });
 
@@ -84,6 +90,7 @@ describe('The vision', () => {
     ['en', 'We met a lady with a vision of angels.'],
     ['en', 'We are open to anybody with a vision that needs money.'],
     ['de', 'Wir suchen Menschen mit einer Vision für den Hafen.'],
+    ['en', 'We are working towards a date that suits all of our guests.'],
   ])('When somebody has a vision with which nothing was founded in "%s", then it is none: %s', (lang, text) => {
     expect(visionOf([block(text)], lang, 'about')).toBe('');
   });
