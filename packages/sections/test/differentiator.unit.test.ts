@@ -111,6 +111,27 @@ describe('What sets the brand apart', () => {
     expect(toldOf([...HEAD, heading('Why choose us?', 2), answer])).toBe(answer.text);
   });
 
+  test('When a text only leads up to the reasons, then the first card below it sets the brand apart', () => {
+    const card = (text: string): TextBlock => block(text, { kind: 'list-item' });
+    const leadsUp = block('Here are some of the many reasons to come to us:');
+    const cards = [card('Each of our boats has been rebuilt by hand.'), card('Everybody has a seat.')];
+    expect(toldOf([...HEAD, heading('Why choose us?', 2), leadsUp, ...cards])).toBe(cards[0]?.text);
+  });
+
+  test('When a long heading asks why to choose the brand by name, then what stands below it sets it apart', () => {
+    const reason = block('Each of our boats has been rebuilt by hand in Leith.');
+    const asks = (whom: string): TextBlock => heading(`Why choose ${whom} for a long dinner with all your friends`, 2);
+    expect(toldOf([...HEAD, asks('Harbour Kitchen'), reason])).toBe(reason.text);
+    expect(toldOf([...HEAD, asks('oysters and mussels'), reason])).toBe('');
+  });
+
+  test('When a long description sets the brand apart in one sentence, then that is told', () => {
+    const distinct = 'Harbour Kitchen is the only restaurant on the water in Leith.';
+    const content =
+      `${DESCRIPTION} ${distinct} ${'The kitchen has oysters and mussels for lunch and for dinner. '.repeat(4)}`.trim();
+    expect(differentiatorOf(page(HEAD, { meta: [{ name: 'description', content }] }))).toBe(distinct);
+  });
+
   test('When a line of contacts also counts years, then it is not quoted', () => {
     expect(toldOf([...HEAD, hero('020 7946 0018 · 30 years of experience')])).toBe('');
   });

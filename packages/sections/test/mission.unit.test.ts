@@ -63,6 +63,39 @@ test('When a sentence under the mission is about those whom the brand helps, the
   expect(under('We want to make every man a better father to his children.')).not.toBe('');
 });
 
+test.each([
+  ['en', 'Acme Harbour was formed for the benefit of all who enjoy the sea.'],
+  ['en', 'Our philosophy is to treat every horse with patience.'],
+  ['el', 'Η φιλοσοφία μας είναι να μάθει κάθε παιδί να κολυμπά.'],
+  ['sv', 'På Acme Harbour drivs vi av passion för att lära alla barn att simma.'],
+  ['cs', 'Acme Harbour jsem založil v přístavu proto, abych přinesl dětem moře.'],
+  ['fi', 'Acme Harbour on perustettu juuri sataman lasten tueksi.'],
+])(
+  'When a sentence in "%s" says why the brand was founded or what drives it, then it is the mission: %s',
+  (lang, text) => {
+    expect(missionOf(bindToHeadings(heading('Acme Harbour', 1), block(text)), lang).mission_statement.statement).toBe(
+      text,
+    );
+  },
+);
+
+test('When a law has an aim, then it is not that of the brand', () => {
+  const text = 'Pagal įstatymus svarbiausia yra prevencija, kurios tikslas – mažinti atliekų kiekį.';
+  expect(missionOf(bindToHeadings(heading('Acme', 1), block(text)), 'lt').mission_statement.statement).toBe('');
+});
+
+test('When a headline below "Our mission" is a whole sentence, then it is the mission, and no slogan', () => {
+  const under = (headline: string) =>
+    missionOf([
+      block('Our mission', { kind: 'label', region: 'hero' }),
+      heading(headline, 1, { region: 'hero' }),
+      block('Most of the fathers in town do not know what is asked of them.', { region: 'hero' }),
+    ]).mission_statement.statement;
+  const sentence = 'We prepare fathers for the changes that they want to make at home.';
+  expect(under(sentence)).toBe(sentence);
+  expect(under('Dads first.')).toBe('');
+});
+
 test('When somebody of the team is on a mission, then it is not that of the brand', () => {
   const statementOf = (text: string) => missionOf([heading('Acme', 1), block(text)]).mission_statement.statement;
   expect(statementOf('Tessa is on a mission to bring good maps to everybody.')).toBe('');

@@ -30,6 +30,17 @@ describe('What the brand is not, works without or does instead', () => {
     ['bg', 'Учете от практикуващи майстори на пристанището.'],
     ['sv', 'Köket drivs av ideella krafter från hamnen.'],
     ['ru', 'Создано практиками для тех, кто любит рыбу.'],
+    ['en', 'We have 12 years of experience with fish from these waters.'],
+    ['lv', 'Mēs esam atšķirīgi no citiem restorāniem ostā.'],
+    ['ja', '私たちの店では、ここでしか味わえない魚をお出しします。'],
+    ['fr', 'Nous cuisinons ce que vous ne trouverez pas au port ailleurs.'],
+    ['nb', 'Vi lagar fisk som du ikkje finn andre stader.'],
+    ['da', 'Harbour Kitchen drives udelukkende af frivillige fra havnen.'],
+    ['sv', 'Harbour Kitchen drivs ideellt av en lokal kustförening.'],
+    ['en', 'Dinners with a signature, not mass production.'],
+    ['es', 'Cocina de autor, no producción en serie.'],
+    ['pt', 'Cozinha com autoria, não produção em massa.'],
+    ['nl', 'Een vaste kok aan het fornuis, geen fabriek.'],
   ])('When the brand says so of itself in "%s", then it is told: %s', (lang, text) => {
     expect(toldOf(later(text), lang)).toBe(text);
   });
@@ -47,7 +58,9 @@ describe('What the brand is not, works without or does instead', () => {
     ['en', 'We buy a little every morning rather than a lot at once.'],
     ['sv', 'Vi lagar hellre lite mat varje dag än mycket på en gång.'],
     ['nl', 'Geen strak menu, maar een mix van wat de zee geeft.'],
-    ['en', 'We have 12 years of experience with fish from these waters.'],
+    ['en', 'Harbour Kitchen belongs to no chain, no brewery, no fund.'],
+    ['fr', "Harbour Kitchen n'est liée à aucun port, aucune criée, aucun fonds."],
+    ['lv', 'Harbour Kitchen nav steigas un nav saldētu zivju.'],
   ])('When it is the first sentence under a heading in "%s", then it is told: %s', (lang, text) => {
     expect(toldOf(below(block(text)), lang)).toBe(text);
     expect(toldOf(later(text), lang)).toBe('');
@@ -80,9 +93,30 @@ describe('What the brand is not, works without or does instead', () => {
   });
 
   test.each([
+    ['en', 'No rushing, no waiting, only what the boats bring.'],
+    ['pl', 'Bez udawania, bez pośpiechu, tylko świeże ryby.'],
+    ['en', 'Democracy works when councils answer to people, not corporations.'],
+  ])(
+    'When it is a nuisance or of the world on a page about the brand in "%s", then nothing is told: %s',
+    (lang, text) => {
+      const at = 'https://acme.test/about';
+      const about = page([heading('Harbour', 1), block(text)], { lang, kind: 'about', url: at, finalUrl: at });
+      expect(differentiatorOf(page(HEAD, { lang }), about)).toBe('');
+    },
+  );
+
+  test.each([
     ['en', 'We are not a nut-free kitchen, so please ask.'],
     ['en', 'We are not a medical service, so call a doctor.'],
     ['en', 'We believe that food is more than just fuel.'],
+    ['en', 'We believe that every guest carries a map of tastes, a unique one.'],
+    ['pl', 'Wierzymy, że dobra kuchnia to nie tylko ryby, ale też spokój.'],
+    ['it', 'Ogni cuoco decide da solo, non perdiamo pesce lungo la catena.'],
+    ['en', 'The soup is served hot, not conventional cold.'],
+    ['en', 'We spoke to a sailor with 40 years of experience.'],
+    ['en', 'We celebrate 20 years of tradition with a party this week.'],
+    ['en', 'After 12 years in business we are closing our kitchen.'],
+    ['de', 'Nach 12 Jahren Erfahrung schließen wir unsere Küche.'],
     ['en', 'We meet on Tuesday rather than Monday this time.'],
     ['en', 'We now charge 8 instead of 10 pounds for lunch.'],
     ['en', 'We have 8 years of experience with fish from these waters.'],

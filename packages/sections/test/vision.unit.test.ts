@@ -70,4 +70,52 @@ describe('The vision', () => {
   ])('When a sentence in "%s" is on how the brand sees its work, then it is no vision: %s', (lang, text) => {
     expect(visionOf([block(text)], lang, 'about')).toBe('');
   });
+
+  test.each([
+    ['en', 'We began with a vision of something other than the hotels of the coast.'],
+    ['da', 'Vi startede med en vision om at skabe noget andet end de gamle hoteller.'],
+    ['de', 'Wir begannen mit der Vision, den Hafen für alle Kinder zu öffnen.'],
+    ['es', 'Nuestro equipo empezó con la visión de abrir el puerto a todos los niños.'],
+    ['en', 'We fight for a Leith where every family has what it needs.'],
+    ['de', 'Wir setzen uns jeden Tag für eine Stadt ein, in der alle schwimmen können.'],
+    ['es', 'Luchamos por un mundo donde todos los niños sepan nadar.'],
+    ['pl', 'Na co dzień walczymy o lepsze jutro dla dzieci z portu.'],
+    ['hu', 'Olyan városért dolgozunk, ahol minden gyerek tud úszni a kikötőben.'],
+    ['da', 'Vi kæmper for en by, hvor alle børn kan svømme i havnen.'],
+  ])('When the brand says in "%s" with what vision it began or works, then that is it: %s', (lang, text) => {
+    expect(visionOf([block(text)], lang, 'about')).toBe(text);
+  });
+
+  test.each([
+    ['en', 'We met a lady with a vision of angels.'],
+    ['en', 'We are open to anybody with a vision that needs money.'],
+    ['de', 'Wir suchen Menschen mit einer Vision für den Hafen.'],
+    ['en', 'We are working towards a date that suits all of our guests.'],
+  ])('When somebody has a vision with which nothing was founded in "%s", then it is none: %s', (lang, text) => {
+    expect(visionOf([block(text)], lang, 'about')).toBe('');
+  });
+
+  test('When the headline below the title states the vision, then it is told and not the text below', () => {
+    const headline = heading('To create a harbour where learning feels like play', 2);
+    const below = block('And every child feels valued and ready for the sea.');
+    expect(visionOf([heading('Our vision', 3), headline, below])).toBe(headline.text);
+    const slogan = heading('Harbour first.', 2);
+    const text = block('A clean harbour for every child of the town.');
+    expect(visionOf([heading('Our vision', 3), slogan, text])).not.toBe(slogan.text);
+  });
+
+  test('When the name of the brand ends like a list of partners, then its pages are not about others', () => {
+    const text = 'Our vision is a clean harbour for every child of the town.';
+    const visionUnder = (title: string): string =>
+      missionOf(page([heading(title, 1), heading('Our vision', 2), block(text)], { title: 'Miller & Partners' })).vision
+        .statement;
+    const about = { kind: 'about' as const, url: 'https://acme.test/about', finalUrl: 'https://acme.test/about' };
+    const onAbout = (title: string): string =>
+      missionOf(
+        page([heading('Miller & Partners', 1)], { title: 'Miller & Partners' }),
+        page([heading(title, 1), heading('Our vision', 2), block(text)], { ...about, title: 'Miller & Partners' }),
+      ).vision.statement;
+    expect(visionUnder('Miller & Partners')).toBe(text);
+    expect(onAbout('Miller & Partners')).toBe(text);
+  });
 });

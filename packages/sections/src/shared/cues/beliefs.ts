@@ -47,7 +47,7 @@ const BELIEVERS: LanguagePatterns = {
   en: '(?:who|that|which) believes?',
   de: '(?:die|der|das) (?:daran )?glaub(?:t|en)',
   fr: 'qui (?:croient|croit|pensent|pense) que',
-  es: 'que (?:creen|cree|creen en) que',
+  es: 'que creen? que',
   it: 'che (?:credono|crede) che',
   pt: 'que acreditam? que',
   nl: 'die (?:geloven|gelooft) dat',

@@ -46,7 +46,7 @@ const NOT_THIS_BUT_THAT: LanguagePatterns = {
 
 /** "No ads, no accounts, no tracking": what others come with is missing, twice. */
 const WITHOUT_AND_WITHOUT: LanguagePatterns = {
-  en: '(?:^|[,.;—–] ?)no [\\p{L} -]{2,40}[,.;&] ?(?:and )?no \\p{L}+|without [\\p{L} -]{2,40}(?:,| and| or) without|(?:no|without) (?:middlem[ae]n|intermediar\\p{L}+|hidden (?:fees|costs|charges))',
+  en: '(?:^|(?<=[,.;—–]) ?)no [\\p{L} -]{2,40}[,.;&] ?(?:and )?no \\p{L}+|without [\\p{L} -]{2,40}(?:,| and| or) without|(?:no|without) (?:middlem[ae]n|intermediar\\p{L}+|hidden (?:fees|costs|charges))',
   de: 'kein\\p{L}{0,2} [\\p{L} -]{2,40}[,.;–] ?(?:und )?kein\\p{L}{0,2} \\p{L}+|ohne [\\p{L} -]{2,40}(?:,| und) ohne|ohne (?:zwischenhändler|versteckte kosten|umwege)',
   fr: "(?:pas|aucune?|sans) (?:de |d['’])?[\\p{L} -]{2,40}(?:,| et)? (?:pas|aucune?|sans|ni) (?:de |d['’])?\\p{L}+|sans intermédiaires?|sans frais cachés",
   es: '(?:sin|nada de) [\\p{L} -]{2,40}(?:,|\\.| y|—)? ?(?:sin|ni|nada de) \\p{L}+|sin (?:intermediarios|letra pequeña|costes ocultos|costos ocultos)',
@@ -72,7 +72,7 @@ const WITHOUT_AND_WITHOUT: LanguagePatterns = {
   ar: '(?:بدون|بلا|دون) .{2,40}(?:و|،) ?(?:بدون|بلا|دون) |(?:بدون|بلا|دون) وسطاء',
   he: '(?:בלי|ללא) [^.,]{2,40}[,.]? ?(?:ו)?(?:בלי|ללא) \\S+|ללא (?:מתווכים|תיווך)',
   ko: '(?:없이|없는|없고)[, ].{1,20}(?:없이|없는|없습니다)|무[\\p{L}]{1,4}[·,] ?무\\p{L}{1,4}|중간 ?(?:유통|상인|마진) ?(?:없|단계 없)|숨은 비용 없',
-  lv: '(?:bez|nekād\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| un)? ?(?:bez|nekād\\p{L}+) \\p{L}+|bez (?:starpniekiem|slēptām (?:maksām|izmaksām))',
+  lv: '(?:bez|nav|nekād\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| un)? ?(?:bez|nav|nekād\\p{L}+) \\p{L}+|bez (?:starpniekiem|slēptām (?:maksām|izmaksām))',
   lt: '(?:be|jokių) [\\p{L} -]{2,40}(?:,|\\.| ir)? ?(?:be|jokių) \\p{L}+|be (?:tarpininkų|paslėptų mokesčių)',
   et: '(?:ilma|ei mingeid|pole) [\\p{L} -]{2,40}(?:,|\\.| ja)? ?(?:ilma|ei mingeid|pole) \\p{L}+|(?:ilma )?(?:vahendajateta|vahendajate|varjatud (?:kuludeta|tasudeta))',
   hr: '(?:bez|nema|nikakv\\p{L}+) [\\p{L} -]{2,40}(?:,|\\.| i)? ?(?:bez|nema|nikakv\\p{L}+) \\p{L}+|bez (?:posrednika|skrivenih (?:troškova|naknada))',
@@ -161,14 +161,14 @@ export const isAboutLack = (text: string, language: string): boolean => {
   return found !== null && (found.start <= MAX_LEAD || TERMS_OF_TRADE.test(text));
 };
 
-/** Every offer of work promises to be without them: "No surprises, no hidden fees". */
-const SURPRISES =
-  /surpr[ieí]|sorpres|überrasch|verrassing|overrask|överrask|yllätyks|niespodzian|překvap|prekvap|meglepet|изненад|iznenađ|presenečen|εκπλήξ|сюрприз|несподіван|sürpriz|uncertaint|rallonge/iu;
+/** Every offer of work promises to be without them: "No surprises, no hidden fees", "No stress, no waiting". */
+const NUISANCES =
+  /surpr[ieí]|sorpres|überrasch|verrassing|overrask|överrask|yllätyks|niespodzian|překvap|prekvap|meglepet|изненад|iznenađ|presenečen|εκπλήξ|сюрприз|несподіван|sürpriz|uncertaint|rallonge|(?<!\p{L})(?:rush|hurry|hold(?:ing)? back|hassle|fuss|pretend|pretence|pretense|judg|wait|warte|hekti|verstell|attente|prisas|esperas|fretta|attese|pressa|haast|gedoe|wacht|krångel|väntan|ventetid|kiire|udawan|pośpiech|czekani|spěch|předstír|čekán|náhlen|čakan|спешк|ожидани|притвор|поспіх|очікуван|acele|beklem)|stress|estrés|стрес/iu;
 
 /** Whether a text opens with what is missing, other than what customers would pay for elsewhere. */
 export const opensByLack = (text: string, language: string): boolean => {
   const found = doesWithout(text, language) ? findPattern(text, WITHOUT_AND_WITHOUT, language) : null;
-  return found !== null && found.start <= MAX_LEAD && !TERMS_OF_TRADE.test(text) && !SURPRISES.test(text);
+  return found !== null && found.start <= MAX_LEAD && !TERMS_OF_TRADE.test(text) && !NUISANCES.test(text);
 };
 
 /** Whether a text says how long something has been done, or that a family does it. */

@@ -1,4 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { isBelief } from './beliefs.ts';
 
 /** "Every patient is unique": each of many is, mostly of customers, and it sets nobody apart. */
 const EVERYBODY_IS_UNIQUE: LanguagePatterns = {
@@ -40,6 +41,41 @@ const EVERYBODY_IS_UNIQUE: LanguagePatterns = {
   th: '(?:ทุกคน|แต่ละ(?:คน|ราย|ท่าน)|ลูกค้าทุก|เด็กทุกคน).{0,20}(?:เอกลักษณ์|ไม่เหมือนใคร|แตกต่าง)',
   hi: '(?:हर|प्रत्येक) (?:\\S+ ){1,4}(?:अनोख[ाीे]|अद्वितीय|अनूठ[ाीे]|खास)',
   sr: 'svak\\p{L}+ (?:\\p{L}+ ){1,4}je (?:\\p{L}+ )?(?:jedinstven|neponovljiv)\\p{L}*|свак\\p{L}+ (?:\\p{L}+ ){1,4}је (?:\\p{L}+ )?(?:јединствен|непоновљив)\\p{L}*',
+};
+
+/** "We believe that every child…": of whom something is believed. */
+const EVERYBODY: LanguagePatterns = {
+  en: 'every|each|everyone|everybody|all of us',
+  de: 'jede[rsnm]?|alle',
+  fr: 'chaque|chacune?|tou(?:s|tes)',
+  es: 'cada|tod[oa]s',
+  it: 'ogni|ognuno|tutt[ie]',
+  pt: 'cada|tod[oa]s?',
+  nl: 'ieder(?:e|een)?|elke?|alle',
+  sv: 'var(?:je|t)|alla',
+  da: 'hver(?:t)?|alle',
+  nb: 'hver(?:t)?|kvar(?:t)?|alle',
+  fi: 'joka(?:inen|isen|isella)|kaik\\p{L}+',
+  pl: 'każd\\p{L}+|wszys\\p{L}+',
+  cs: 'každ\\p{L}+|vši?ch\\p{L}+',
+  sk: 'každ\\p{L}+|všetc\\p{L}+',
+  hu: 'minden(?:ki)?',
+  ro: 'fiecare|toți|toate',
+  bg: 'всек\\p{L}+|всички',
+  ru: 'кажд\\p{L}+|все',
+  uk: 'кож\\p{L}+|всі',
+  hr: 'svak\\p{L}+|svi',
+  sl: 'vsak\\p{L}*|vsi',
+  el: 'κάθε|όλοι',
+  tr: 'her|herkes\\p{L}*',
+  ja: '一人ひとり|一人一人|すべての|誰もが',
+  ko: '모든|누구나',
+  zh: '每|所有',
+  ar: 'كل|جميع',
+  he: 'כל',
+  id: 'setiap|semua',
+  vi: 'mỗi|mọi|tất cả',
+  ca: 'cada|tots|totes',
 };
 
 /** "…who chose this unique place", "your unique needs", "Discover the best venue": it is taken for granted, looked for or offered. */
@@ -84,9 +120,10 @@ const MENTIONED: LanguagePatterns = {
   sr: 'ov(?:o|aj|a|u|og|om|oj|e) (?:\\p{L}+ )?(?:jedinstven|neponovljiv)\\p{L}*|tražite|tražiš|ов(?:о|ај|а|у|ог|ом|ој|е) (?:\\p{L}+ )?(?:јединствен|непоновљив)\\p{L}*|тражите|тражиш',
 };
 
-/** Whether a sentence says of each of many that it is unique. */
+/** Whether a sentence says of each of many that it is unique, or what is believed of everybody. */
 export const isAboutEverybody = (text: string, language: string): boolean =>
-  matchesPatterns(text, EVERYBODY_IS_UNIQUE, language);
+  matchesPatterns(text, EVERYBODY_IS_UNIQUE, language) ||
+  (matchesPatterns(text, EVERYBODY, language) && isBelief(text, language));
 
 /** Whether a sentence takes it for granted that something is unique, or speaks of what is looked for. */
 export const isMentioned = (text: string, language: string): boolean => matchesPatterns(text, MENTIONED, language);

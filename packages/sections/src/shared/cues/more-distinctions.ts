@@ -54,16 +54,16 @@ const MEASURES: LanguagePatterns = {
 
 /** "What sets us apart from others", "what you find nowhere else": others are named, or the brand is what differs. */
 const STANDING_OUT: LanguagePatterns = {
-  en: "differ(?:s|ed)? from (?:other|most)|(?:are|is) different from (?:other|most)|stands? (?:out|apart) from (?:other|most|the (?:rest|crowd|competition))|sets? (?:us|our \\p{L}+) apart|distinguish(?:es|ed)? us|(?:can't|cannot|won't) (?:find|get|be found) \\p{L}* ?(?:anywhere else|elsewhere)|nowhere else (?:in|on|can|do|does)|take a different approach (?:from|than)",
+  en: "differ(?:s|ed)? from (?:other|most)|(?:are|is) different from (?:other|most)|stands? (?:out|apart) from (?:other|most|the (?:rest|crowd|competition))|sets? (?:us|it|(?:our )?\\p{L}+) apart|distinguish(?:es|ed)? us|(?:can't|cannot|won't) (?:find|get|be found) \\p{L}* ?(?:anywhere else|elsewhere)|nowhere else (?:in|on|can|do|does)|take a different approach (?:from|than)",
   de: '(?:uns|mich) (?:\\p{L}+ ){0,4}(?:unterscheide[tn]|abheb\\p{L}+|abhebt)|unterscheide[tn] (?:uns|mich)|heb(?:t|en) (?:uns|mich) (?:von|aus|durch) (?:\\p{L}+ ){0,3}ab|nirgend(?:wo|s) sonst|machen (?:es|das|vieles|manches|einiges|alles) anders|gehen andere wege(?=[.,:;!]|$| als)',
-  fr: 'nous (?:distingu|démarqu|différenci)(?:e|ent)(?! mal)|(?:se|nous) (?:distingu|démarqu|différenci)\\p{L}* (?:par|de la|des autres)(?! (?:saison|prix))|trouve\\p{L}* nulle part ailleurs|à contre-courant',
+  fr: 'nous (?:distingu|démarqu|différenci)(?:e|ent)(?! mal)|(?:se|nous) (?:distingu|démarqu|différenci)\\p{L}* (?:par|de la|des autres)(?! (?:saison|prix))|trouve\\p{L}* (?:nulle part|pas .{2,40}) ailleurs|à contre-courant',
   es: '(?:nos (?:distingue|diferencia|desmarca))n?(?! mal)|nos (?:distinguimos|diferenciamos|desmarcamos)|se (?:distingue|desmarca)n? (?:por|de (?:l[oa]s )?(?:otr|demás))\\p{L}*|en ning(?:ún|una) otr[oa] (?:lugar|sitio|parte)',
   it: '(?:ci (?:distingue|differenzia)|ci (?:distinguiamo|differenziamo))|si distingu\\p{L}+ (?:per|d(?:a|agli|alle))|in nessun altro (?:posto|luogo)',
   pt: '(?:nos (?:distingue|diferencia|destaca) d[oae]|nos diferencia|nos distingue)|se (?:distingue|diferencia|destaca) (?:pel[oa]|d[oa]s (?:outr|demais))\\p{L}*|em nenhum outro (?:lugar|sítio)|nosso (?:grande )?diferencial',
   nl: '(?:ons|mij) (?:\\p{L}+ )?onderscheid(?:t|en)|onderscheid(?:t|en)? (?:ons|mij|we ons)|nergens anders (?:vindt|te vinden|krijgt)|doen het anders',
   sv: 'skiljer (?:oss|mig)|skiljer vi oss|(?:finns|hittar du|hittar ni) ingen annanstans|sticker ut från|annorlunda än andra',
   da: 'adskiller (?:os|mig)|adskiller vi os|ingen andre steder|skiller (?:os) ud|anderledes end (?:de )?andre',
-  nb: 'skil(?:l|j)?er (?:oss|meg)|skiller vi oss|ingen andre steder|annerledes enn (?:de )?andre',
+  nb: 'skil(?:ler|jer)? (?:oss|meg)|(?:ikke|ikkje) finn\\p{L}* (?:noen |nokon )?andre st[ea]der|skiller vi oss|ingen andre steder|annerledes enn (?:de )?andre',
   fi: 'erottaa (?:meidät|muista)|meidät (?:\\p{L}+ )?erottaa|erotumme|erottuu muista|missään muualla|eri tavalla kuin muut',
   pl: 'wyróżnia(?:my)? (?:nas|się)|(?:nas|się) wyróżnia(?:my)?|odróżnia nas|nas odróżnia|nigdzie indziej|inaczej niż (?:inni|wszyscy|większość|konkurencja)',
   cs: 'nás odlišuj\\p{L}+|odlišuj\\p{L}+ nás|se odlišujeme|odlišujeme se|(?:se )?lišíme|nikde jinde|jinak než (?:ostatní|jiní|jinde|většina)',
@@ -80,14 +80,14 @@ const STANDING_OUT: LanguagePatterns = {
   tr: 'bizi (?:diğer\\p{L}* |rakip\\p{L}* )?(?:\\p{L}+ )?ayır\\p{L}+|rakip\\p{L}* farklılaş\\p{L}+|başka hiçbir yerde',
   ar: '(?:نتميز ب|ما يميزنا)',
   he: 'מבדיל אותנו|מייחד אותנו|אנחנו שונים מ|בשום מקום אחר',
-  ja: '一線を画|差別化|ここにしか(?:ない|ありません)|他(?:では|に)は?(?:味わえない|見られない)|他店では|他社では',
+  ja: '一線を画|差別化|ここ(?:に|で)しか|他(?:では|に)は?(?:味わえない|見られない)|他店では|他社では',
   ko: '차별화(?:된|합니다)|(?:다른|타) ?(?:곳|업체|회사|식당|가게|사)(?:과|와|사와)(?:는)? 다릅니다',
   zh: '与众不同|與眾不同|(?:区别|區別|有别|有別|不同)(?:于|於)(?:其他|其它|一般|普通|传统|傳統|同行)',
   id: '(?:yang )?membedakan kami|berbeda (?:dari|dengan) (?:yang lain|\\p{L}+ lain(?:nya)?)|tampil beda',
   vi: 'khác biệt (?:so )?với (?:các|những)|khác (?:hẳn )?với (?:các|những)|điểm khác biệt của chúng tôi',
   ca: 'ens (?:distingeix|diferencia)\\p{L}*|enlloc més',
   et: 'eristab meid|meid eristab|erineme teistest|mitte kusagil mujal|teisiti kui (?:teised|mujal)',
-  lv: 'atšķir mūs|mūs atšķir|atšķiramies no|nekur citur',
+  lv: 'atšķirīg\\p{L}+ no (?:citiem|citām|pārējiem)|atšķir mūs|mūs atšķir|atšķiramies no|nekur citur',
   lt: 'išskiria mus|mus išskiria|išsiskiriame|niekur kitur|kitaip nei (?:kiti|kitur)',
 };
 

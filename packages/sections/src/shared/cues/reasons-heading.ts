@@ -1,8 +1,9 @@
-import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
+import { comparisonKey, type LanguagePatterns, matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 
-/** Longer ones ask why something is done: "Why we put our beer into cans". */
+/** Longer ones ask why something is done, unless they name the brand: "Why we put our beer into cans". */
 const MAX_WORDS = 6;
+const MAX_WORDS_WITH_NAME = 12;
 
 /** "Why croquet?" may be about anything, and advantages are often what is included: "Your advantages at a glance". */
 const NO_REASONS =
@@ -42,7 +43,7 @@ const OTHER_WORDINGS: LanguagePatterns = {
 
 /** Whether a heading announces why somebody should choose the brand: "Why us?", "Reasons to choose Acme". */
 export const isReasonsHeading = (heading: string, language: string, name = ''): boolean =>
-  wordCount(withShortName(heading, name)) <= MAX_WORDS &&
+  wordCount(withShortName(heading, name)) <= (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS) &&
   !NO_REASONS.test(heading) &&
   !OF_A_WARE.test(heading) &&
   [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS].some((patterns) =>
@@ -52,3 +53,14 @@ export const isReasonsHeading = (heading: string, language: string, name = ''): 
 /** A name counts as one word, whatever its length. */
 const withShortName = (heading: string, name: string): string =>
   name.includes(' ') ? heading.replaceAll(name, 'Acme') : heading;
+
+/** Shorter words are articles and forms of companies. */
+const MIN_NAME_LETTERS = 4;
+
+/** Whether a heading has a word of the name, which may be longer: "Why choose the RiRi clinic" of "RiRi Foundation". */
+function sharesName(heading: string, name: string): boolean {
+  const inHeading = new Set(wordsOf(heading).map(comparisonKey));
+  return wordsOf(name)
+    .map(comparisonKey)
+    .some((word) => word.length >= MIN_NAME_LETTERS && inHeading.has(word));
+}

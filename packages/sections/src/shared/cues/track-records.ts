@@ -83,5 +83,18 @@ export function statesOwnRecord(text: string, language: string): boolean {
   return record !== '' && !FEW.test(record);
 }
 
+/** "With over 20 years of experience, we…", "We have…": letters before the years, at most. */
+const MAX_LEAD = 24;
+
+/** It is over, or celebrated. */
+const PAST =
+  /^\P{L}*(?:(?:after|nach|après|después|tras|dopo|após|depois|na|efter|etter|jälkeen|po|după|после|після|след)(?!\p{L})|.*(?:celebrat|feier|fêt|celebr|festegg|comemor|vier|firar|fejr|feir|juhl|święt|oslav|отмеча|святку))/iu;
+
+/** Whether a text opens by saying for how long the brand, which it may call `NAME`, has worked: ten years or more. */
+export function opensByRecord(text: string, language: string): boolean {
+  const start = statesOwnRecord(text, language) ? text.indexOf(ownRecord(text, language)) : -1;
+  return start >= 0 && start <= MAX_LEAD && !PAST.test(text.slice(0, start));
+}
+
 /** Whether a text says that the brand itself has worked for very long; other numbers in it do not count. */
 export const statesLongRecord = (text: string, language: string): boolean => LONG.test(ownRecord(text, language));

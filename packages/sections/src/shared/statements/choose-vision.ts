@@ -1,6 +1,7 @@
 import type { Evidence } from '@brandprint/contracts';
 import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { VISION_WORDS } from '../cues/vision-belief-promise.ts';
+import { namesVisionByVerb } from '../cues/vision-verbs.ts';
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { RankedStatement } from './choose-statement.ts';
 import { readStatements } from './context.ts';
@@ -61,14 +62,16 @@ export function chooseVision(evidence: Evidence, used: ReadonlySet<string>): Ran
     if (THANKS.test(text)) return [];
     const isLabelled = isVisionHeading(LABEL.exec(text)?.[1] ?? '', language) && !isOneOfServices(statement);
     const headingCue = isLabelled || isVisionHeading(heading, language) ? 1 : 0;
-    const isOwn = features.brand + features.we + features.offer > 0 && features.testimonial + features.person === 0;
+    const { brand, we, offer, ofUs, testimonial, person } = features;
+    const isOwn = brand + we + offer + ofUs > 0 && testimonial + person === 0;
     const words = findPattern(text, VISION_WORDS, language);
     const isOfOther =
       words !== null &&
       features.namesBrand === 0 &&
       OF_SOMEBODY.test(text.slice(words.start, words.end)) &&
       !BODY.test(text.slice(words.start, words.end));
-    const cue = words !== null && isOwn && !isOfOther ? 1 : 0;
+    const isNamed = (words !== null && !isOfOther) || namesVisionByVerb(text, language);
+    const cue = isNamed && isOwn ? 1 : 0;
     const found = { statement, features: { ...features, cue, headingCue } };
     if (headingCue === 1 && (isLabelled || nth === 0 || cue === 1)) return [{ ...found, probability: UNDER_HEADING }];
     return cue === 1 ? [{ ...found, probability: BY_WORDS }] : [];

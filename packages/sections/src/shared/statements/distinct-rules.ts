@@ -59,15 +59,20 @@ const doesWithoutIt: Rule = (statement, features) =>
   features.doesWithout === 1 &&
   features.aboutLack + features.meta + features.og + features.h1 > 0;
 
+/** "Acme is tied to no club, no union", as what the brand says of itself first under a heading. */
+const lacksSomething: Rule = (statement, { doesWithout, brand, we, nth0, requests }) =>
+  doesWithout === 1 && brand + we > 0 && nth0 === 1 && requests === 0 && (isHome(statement) || isOfBrand(statement));
+
 /** "No retail arm, no house brand", as the opening of a line of a page about the brand. */
 const opensByLacking: Rule = (statement, { opensByLack, requests, other, reader }) =>
   isOfBrand(statement) && requests + other + reader === 0 && opensByLack === 1;
 
-/** Not this, but that: on a page about the brand, in the first sentence under a heading. */
-const putsSomethingInPlace: Rule = (statement, { putsInPlace, requests, other, reader, brand, we, nth0 }) =>
-  requests + other + reader === 0 &&
+/** Not this, but that: on a page about the brand, said of itself or in the first sentence under a heading. */
+const putsSomethingInPlace: Rule = (statement, { putsInPlace, believes, requests, other, reader, brand, we, nth0 }) =>
+  believes + requests + other + reader === 0 &&
   putsInPlace === 1 &&
-  (isHome(statement) ? statement.level > 0 || brand + we + nth0 > 0 : isOfBrand(statement) && nth0 === 1);
+  brand + we + nth0 + (isHome(statement) ? statement.level : 0) > 0 &&
+  (isHome(statement) || isOfBrand(statement));
 
 /** "Family-run, no subcontractors", at the top of the first page. */
 const worksWithoutAtTop: Rule = (statement, { worksWithout, firstScreen, hero, reader, requests }) =>
@@ -108,10 +113,14 @@ const opensBySuperlative: Rule = (
 const isContrastingTitle: Rule = (statement, { endsInContrast, h2, requests, reader }) =>
   isHome(statement) && h2 === 1 && endsInContrast === 1 && requests + reader === 0 && !/\p{N}/u.test(statement.text);
 
+/** "Furniture with a signature, not mass production", on the first page: it ends by what others are. */
+const isUnlikeTheUsual: Rule = (statement, { endsUnlikeOthers, requests, reader }) =>
+  endsUnlikeOthers === 1 && requests + reader === 0 && isHome(statement);
+
 const notLong =
   (holds: Rule): Rule =>
   (statement, features) =>
-    features.words45 === 0 && holds(statement, features);
+    (features.words45 === 0 || statement.source !== 'text') && holds(statement, features);
 
 /** What sets the brand apart in words that say little else. */
 export const PLAINLY_DISTINCT: readonly Rule[] = [
@@ -129,19 +138,32 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
     isFirstOrOnly,
     opensBySuperlative,
     isContrastingTitle,
+    isUnlikeTheUsual,
+    lacksSomething,
   ].map(notLong),
 ];
 
-/** For how long, if ten years or more, where that is what the brand says of itself first under a heading. */
-const opensByTrackRecord: Rule = (statement, { ownRecord, brand, we, nth0, words45 }) =>
-  ownRecord === 1 && brand + we > 0 && nth0 === 1 && words45 === 0 && (isHome(statement) || isOfBrand(statement));
+/** For how long, if ten years or more: a sentence of the brand opens by that, or what it says first under a heading. */
+const saysTrackRecord: Rule = (
+  statement,
+  { ownRecord, opensByRecord, namesBrand, saysWe, brand, we, nth0, sentence, words45, requests },
+) =>
+  ownRecord === 1 &&
+  opensByRecord === 1 &&
+  (sentence === 1 ? brand + we + saysWe + namesBrand > 0 : brand + we > 0 && nth0 === 1) &&
+  words45 + requests === 0 &&
+  statement.source === 'text' &&
+  (isHome(statement) || isOfBrand(statement));
 
-/** For how long: said of the brand on the first page, or a line of it that says nothing else. */
-const tellsTrackRecord: Rule = (statement, { longRecord, brand, we, sentence, words4, words45, reader, requests }) =>
+/** For how long: a text of the brand on the first page opens by that, or a line of it says nothing else. */
+const tellsTrackRecord: Rule = (
+  statement,
+  { longRecord, opensByRecord, brand, we, sentence, words4, words45, reader, requests },
+) =>
   longRecord === 1 &&
   words45 + reader + requests === 0 &&
   isHome(statement) &&
-  (brand + we > 0 || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
+  ((opensByRecord === 1 && brand + we > 0) || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
 
 /**
  * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text
@@ -163,6 +185,7 @@ const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, rea
 
 /** What counts where nothing else of the site is plain, the rules of the first group before those of the next. */
 export const DISTINCT_ALONE: readonly (readonly Rule[])[] = [
-  [isReason, tellsTrackRecord, opensByTrackRecord],
+  [isReason, tellsTrackRecord],
   [isUnlikeOthers],
+  [saysTrackRecord],
 ];

@@ -4,6 +4,7 @@ import { withoutRepeatedTitle } from '../brand/description.ts';
 import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
+import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesReasons } from '../cues/announced-reasons.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
@@ -102,7 +103,8 @@ function pageStatements(
   { name, language, testimonials }: { name: string; language: string; testimonials: ReadonlySet<string> },
 ): Statement[] {
   const bodySize = medianBodySize(page);
-  const isAside = memoize((title) => isAsideHeading(title, language));
+  // "Miller and Partners" is whose page it is.
+  const isAside = memoize((title) => isAsideHeading(title, language) && comparisonKey(title) !== comparisonKey(name));
   const isReasons = memoize((title) => isReasonsHeading(title, language, name));
   const isAbout = memoize((title) => isAboutHeading(title, language));
   const isAim = memoize((title) => isMissionHeading(title, language) || isVisionHeading(title, language));
@@ -130,9 +132,9 @@ function pageStatements(
     const asks = headingBlocks.slice(0, 2).find((title) => isReasons(normalizeWhitespace(title.text)));
     const isCard = headingBlocks[0] !== asks || block.kind === 'list-item';
     const minWords = isCard ? MIN_REASON_WORDS : MIN_WORDS_BELOW_TITLES;
-    const firstReason = asks !== undefined && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
-    if (asks && firstReason) answered.add(asks);
     const answers = asks !== undefined && !announcesReasons(block.text, language);
+    const firstReason = answers && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
+    if (firstReason) answered.add(asks);
     for (const text of pieces) {
       const sentence = isHeading || text === opening ? nth : nth++;
       if (text === '' || text.length > MAX_LENGTH || !/\p{L}/u.test(text) || isNoise(text)) continue;
@@ -157,8 +159,11 @@ function pageStatements(
         sizeRatio: block.sizePx / bodySize,
         screens: block.box.y / Math.max(1, page.viewport.height),
         isTestimonial: isTestimonial(page, index) || testimonials.has(comparisonKey(block.text)),
-        saysAim: isHeading && aim !== null && !PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav'),
-        firstReason: firstReason && answers && text === pieces[0],
+        saysAim:
+          isHeading &&
+          aim !== null &&
+          (!PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav') || tellsAim(text, language)),
+        firstReason: firstReason && text === pieces[0],
         underReasons: answers && headingBlocks[0] === asks,
         several: text === opening,
       });
@@ -195,6 +200,13 @@ function aimAbove({ text, kind }: PageEvidence, index: number, isAim: (title: st
       : PAGES_OF_BRAND.has(kind) && TITLE_KINDS.has(twoBefore.kind) && !isShortLabel(text[index - 3] ?? block));
   return isUnderHeadline && !isAim(normalizeWhitespace(before.text)) ? aimAt(index - 2) : null;
 }
+
+/** Fewer words with a full stop are a slogan. */
+const MIN_SENTENCE_WORDS = 10;
+
+/** "To bring reading to every village", or a whole sentence: a headline that says the aim before prose explains it. */
+const tellsAim = (headline: string, language: string): boolean =>
+  opensLikeAim(headline, language) || (endsSentence(headline) && wordCount(headline) >= MIN_SENTENCE_WORDS);
 
 /** Elsewhere, a label above a headline is of a product or a card. */
 const PAGES_OF_BRAND: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);

@@ -1,19 +1,21 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
+import { isBelief } from '../cues/beliefs.ts';
 import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, opensByLack, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
 import { deniesBeing, opensByDenial } from '../cues/denials.ts';
+import { endsInContrast, endsUnlikeOthers } from '../cues/ending-contrasts.ts';
 import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
 import { namesMakers } from '../cues/makers.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { withNameSign } from '../cues/own-name.ts';
 import { prefersIt } from '../cues/preferences.ts';
-import { endsInContrast, opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
-import { statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
+import { opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
+import { opensByRecord, statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
 import { worksWithout } from '../cues/works-without.ts';
@@ -53,14 +55,17 @@ export type WordFeature =
   | 'worksWithout'
   | 'namesMakers'
   | 'opensByDenial'
+  | 'believes'
   | 'prefersIt'
   | 'opensContrast'
   | 'opensSuperlative'
   | 'statesOfSuperlative'
   | 'endsInContrast'
+  | 'endsUnlikeOthers'
   | 'standing'
   | 'trackRecord'
   | 'ownRecord'
+  | 'opensByRecord'
   | 'longRecord'
   | 'lists'
   | 'dated'
@@ -119,14 +124,17 @@ export function wordFeatures(
     worksWithout: flag(worksWithout(text, language)),
     namesMakers: flag(namesMakers(ofBrand, language)),
     opensByDenial: flag(opensByDenial(text, language)),
+    believes: flag(isBelief(text, language)),
     prefersIt: flag(prefersIt(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
     opensSuperlative: flag(opensBySuperlative(text, language)),
     statesOfSuperlative: flag(statesOfSuperlative(text, language)),
     endsInContrast: flag(endsInContrast(text, language)),
+    endsUnlikeOthers: flag(endsUnlikeOthers(text, language)),
     standing: flag(namesStanding(text, language)),
     trackRecord: flag(statesTrackRecord(text, language)),
     ownRecord: flag(statesOwnRecord(text, language)),
+    opensByRecord: flag(opensByRecord(ofBrand, language)),
     longRecord: flag(statesLongRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),
