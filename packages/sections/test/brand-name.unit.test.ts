@@ -127,6 +127,16 @@ describe('What is no name', () => {
     expect(nameOf([{ title: 'Anvil | Tools for smiths', logoCandidates: [link] }])).toBe('Anvil');
   });
 
+  test('When a logo sets pieces of the name apart, then the name is spelled as the header writes it elsewhere', () => {
+    const logo = (text: string) =>
+      logoCandidate({ source: 'text', text, alt: '', classes: 'logo', region: 'header', inHomeLink: true });
+    const pieces = [logo('Anvil .work S'), logo('Anvil .work S')];
+    expect(nameOf([{ title: 'Tools for smiths', logoCandidates: [...pieces, logo('Anvil.workS')] }])).toBe(
+      'Anvil.workS',
+    );
+    expect(nameOf([{ title: 'Tools for smiths', logoCandidates: pieces }])).toBe('Anvil .work S');
+  });
+
   test.each(['Designed by Oak', 'Réalisé par Oak', 'Webdesign von Oak'])(
     'When the notice names who made the site (%s), then that is no name',
     (credit) => {

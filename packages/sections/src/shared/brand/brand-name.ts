@@ -182,7 +182,9 @@ function proseScore({ clues }: NameCandidate, prose: string): number {
 function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everything: string): string {
   const forms = new Map<string, number>();
   for (const { name, weight } of clues) forms.set(name, (forms.get(name) ?? 0) + weight);
-  const ranked = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
+  const all = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
+  const whole = all.filter((form) => !IN_PIECES.test(form));
+  const ranked = whole.length > 0 ? whole : all;
   // Words that run together in lower case come from a file name or an address.
   const separated = /^[\p{Ll}\d]+$/u.test(ranked[0] ?? '')
     ? ranked.find((form) => /\s/.test(form))
@@ -196,6 +198,9 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   );
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
 }
+
+/** "Acme .studi O": pieces of a logo that are set apart to be styled. */
+const IN_PIECES = /\s[.,:]\p{L}/u;
 
 /** "AcmeGardenClub"; of two words, as many names are written ("YouTube"), one alone may be the name. */
 const JOINED_WORDS = /^(?:\p{Lu}\p{Ll}{2,}){3,}$/u;
