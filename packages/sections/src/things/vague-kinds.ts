@@ -6,7 +6,7 @@ const VAGUE_NOUNS: ReadonlySet<string> = new Set(
     'studio studios estudio estúdio stúdió stuudio studija студио студия студія στούντιο סטודיו استوديو استودیو stüdyo stüdyosu スタジオ 工作室 스튜디오 practice praxis praktijk praktik college center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
-    'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
+    'trust association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
     'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
     'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
     '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사 منصة'

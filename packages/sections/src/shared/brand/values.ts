@@ -160,6 +160,8 @@ function valuesUnder(page: PageEvidence, title: TextBlock, index: number, langua
   }
   if (!isValuesTitle(title, language)) return [];
   const next = page.text[index + 1];
+  const bullets = valuesBehindBullets(page, next, language);
+  if (bullets.length > 0) return bullets;
   const explained = valuesWithTexts(page, next, language);
   return explained.length > 0 ? explained : valuesInFirstSentence(page, next, language);
 }
@@ -187,6 +189,24 @@ function valuesWithTexts(page: PageEvidence, block: TextBlock | undefined, langu
     return { ...value, description };
   });
 }
+
+/** "• Care – for all • Craft – in all": a list that is one paragraph right under a heading. */
+function valuesBehindBullets(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
+  if (block?.kind !== 'paragraph' || !BULLET.test(block.text.slice(0, 2))) return [];
+  const items = normalizeWhitespace(block.text)
+    .split(BULLET)
+    .filter((item) => item.trim() !== '')
+    .map(splitTitle);
+  if (items.length < MIN_LISTED) return [];
+  const values = listedValues(
+    page,
+    block,
+    items.map(([title = '']) => title.trim()),
+    language,
+  );
+  return values.map((value, at) => ({ ...value, description: (items[at] ?? []).slice(1).join(' ').trim() }));
+}
+const BULLET = /\s*[•▪●◦✓✔✦➤]\s*/u;
 
 /** The items of a list in a sentence, if all of them may be values; otherwise none. */
 export function listedValues(
@@ -266,7 +286,11 @@ const isValueTitle = (title: string, language: string): boolean =>
   !announcesValues(title, language) &&
   !isMissionHeading(title, language) &&
   !isVisionHeading(title, language) &&
-  !isAsideHeading(title, language);
+  (!isAsideHeading(title, language) || CLOSE_CONTACT.test(title) || isVirtue(title, language));
+
+/** "Personal contact" is how somebody acts, and "Contact" a part of a page. */
+const CLOSE_CONTACT =
+  /^(?:personal|direct|close|human|warm|open|persönlich\p{L}*|direkt\p{L}*|eng\p{L}*|persoonlijk|nauw|kort|warm|menselijk|personlig|nära|tæt|nær|osobní|osobný|osobisty|bezpośredni|személyes|közvetlen|личный|прямой|особистий)\p{L}* (?:contact|[kc]onta[ck]t\p{L}*|kapcsolat\p{L}*|контакт\p{L}*)$|^contact (?:humain|direct|personnel|personnalisé)$|^contatto (?:umano|diretto|personale)$|^contacto (?:humano|directo|personal|direto|pessoal)$/iu;
 
 /** Items of a list in a sentence, at least and each at most so many words. */
 export const MIN_LISTED = 3;
