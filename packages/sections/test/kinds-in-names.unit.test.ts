@@ -46,22 +46,26 @@ describe('A kind that is a word of the name', () => {
 });
 
 describe('A kind that may be of one thing that a brand does', () => {
-  const description = 'Welcome to us. We work with care, with insurance agencies and in old houses.';
-  const texts = times(4, 'Thatchwork lasts long, and insurance agencies know it, say');
+  const texts = times(4, 'Thatchwork lasts for many a year, as restaurants know, and thatchwork is what we do, number');
 
   test('When the name has other words that the site uses time and again, then it is not the kind', () => {
-    expect(categoryOf('en', 'Zebra Thatchwork', description, ...texts)).not.toBe('insurance agency');
+    const description = 'We do thatchwork in homes, offices, restaurants and old barns.';
+    expect(categoryOf('en', 'Zebra Thatchwork', description, ...texts)).not.toBe('restaurant');
   });
 
   test('When the title says what is offered, then the category is that', () => {
     const title = 'Zebra | Personalised thatchwork in Leeds';
-    const declared = `${description} Our personalised thatchwork lasts long.`;
-    expect(categoryOf('en', title, declared, ...texts, 'Ask for personalised thatchwork.')).toBe(
-      'personalised thatchwork',
-    );
+    const description = 'We do personalised thatchwork in homes, offices, restaurants and old barns.';
+    const more = [
+      'Ask us for personalised thatchwork in your home.',
+      'All our personalised thatchwork is made by hand.',
+    ];
+    expect(categoryOf('en', title, description, ...texts, ...more)).toBe('personalised thatchwork');
   });
 
   test('When the description opens with it, then it is the kind', () => {
-    expect(categoryOf('en', 'Zebra Thatchwork', 'Insurance agency for old houses.', ...texts)).toBe('insurance agency');
+    expect(categoryOf('en', 'Zebra Thatchwork', 'Restaurant with old barns, and a garden.', ...texts)).toBe(
+      'restaurant',
+    );
   });
 });
