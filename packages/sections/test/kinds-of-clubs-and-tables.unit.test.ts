@@ -51,6 +51,8 @@ const places = (texts: Partial<KindPlaces['texts']>, more: Partial<KindPlaces> =
   wholeTitle: '',
   named: ['name'],
   types: [],
+  ownWords: [],
+  leads: '',
   ...more,
 });
 

@@ -122,3 +122,22 @@ describe('Kinds that give way', () => {
     expect(categoryOf(page)).toBe('charity');
   });
 });
+
+test.each(['space', 'a unique place', 'domaine familial situé', 'espacio único', 'einzigartiger Ort', 'family estate'])(
+  'When a noun only says that it is a place ("%s"), then it is no kind',
+  (kind) => {
+    expect(isVague(kind)).toBe(true);
+  },
+);
+
+test.each(['coworking space', 'lieu culturel', 'wine estate', 'holiday resort', 'espacio de arte', 'mesto'])(
+  'When it says what the place is of ("%s"), then it may be one',
+  (kind) => {
+    expect(isVague(kind)).toBe(false);
+  },
+);
+
+test('When a title is an image of what is offered, then that is not the category', () => {
+  const page = described('pt', 'Zebra | A ciência da personalização', 'A ciência da personalização há 37 anos.');
+  expect(categoryOf(page)).toBe('');
+});

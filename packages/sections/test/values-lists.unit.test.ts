@@ -303,3 +303,67 @@ describe('Ordinary sentences', () => {
     expect(told(home, about('en', 'About us', 'Our values', 'Quality', 'Care', 'Patience'))).toEqual([]);
   });
 });
+
+describe('Values under headings that say how many they are', () => {
+  const TEXTS: Readonly<Record<string, string>> = {
+    en: 'We do what we say, every day and for all of you.',
+    de: 'Wir tun, was wir sagen, jeden Tag und für alle.',
+    fr: 'Nous faisons ce que nous disons, tous les jours et pour tous.',
+    nl: 'Wij doen wat wij zeggen, elke dag en voor iedereen.',
+    hu: 'Azt tesszük, amit mondunk, minden nap és mindenkinek.',
+    pl: 'Robimy to, co mówimy, każdego dnia i dla wszystkich.',
+    ru: 'Мы делаем то, что говорим, каждый день и для всех.',
+  };
+  const cards = (lang: string, titles: readonly string[]): Block[] =>
+    titles.flatMap((title) => [heading(title, 3), block(`${title}. ${TEXTS[lang]}`)]);
+
+  test.each([
+    ['en', 'Four principles we hold', ['Honest advice', 'Neat work', 'Personal contact']],
+    ['en', 'Three values', ['Honest advice', 'Neat work', 'Personal contact']],
+    ['de', 'Drei Grundsätze', ['Ehrliche Beratung', 'Saubere Arbeit', 'Respekt']],
+    ['nl', 'Drie principes', ['Eerlijk advies', 'Respect', 'Persoonlijk contact']],
+    ['hu', 'Négy elv, amit tartunk', ['Őszinte állapot', 'Elérhető ár', 'Igényes munka']],
+    ['hu', 'Három alapérték', ['Frissesség', 'Figyelmesség', 'Otthonosság']],
+    ['pl', 'Cztery zasady', ['Uczciwość', 'Szacunek', 'Dokładność']],
+    ['ru', 'Три принципа нашей работы', ['Честность', 'Уважение', 'Качество']],
+  ])('When a heading in "%s" is "%s", then the titles below it are the values', (lang, title, titles) => {
+    expect(valuesOn(lang, heading(title, 2), ...cards(lang, titles))).toEqual(titles);
+  });
+
+  test.each([
+    ['en', 'Three steps', ['Call us', 'Tell us', 'Pay us']],
+    ['en', 'Four principles', ['Lift', 'Drag', 'Thrust']],
+    ['de', 'Drei Standorte', ['Ulm', 'Bonn', 'Köln']],
+    ['fr', 'Trois formules', ['Petite', 'Moyenne', 'Grande']],
+  ])('When a heading in "%s" is "%s", then its titles %j are none', (lang, title, titles) => {
+    expect(valuesOn(lang, heading(title, 2), ...cards(lang, titles))).toEqual([]);
+  });
+});
+
+describe('Values in one paragraph', () => {
+  test('When signs part them under a heading of values, then they are the values, each with its text', () => {
+    const text = '• Passion – for sport and youth • Discipline – on and off the field • Unity – with all of you';
+    expect(valuesOn('en', heading('Core values', 2), block(text))).toEqual(['Passion', 'Discipline', 'Unity']);
+  });
+
+  test.each([
+    ['en', 'Equality, openness and respect are values that we hold dear.', 3],
+    ['nl', 'Gelijkwaardigheid, openheid en respect zijn waarden die we belangrijk vinden.', 3],
+    ['de', 'Ehrlichkeit, Respekt und Sorgfalt sind Werte, die wir leben.', 3],
+    ['fr', 'Honnêteté, respect et patience sont des valeurs que nous partageons.', 3],
+    ['en', 'Red, green and blue are values that the file may have.', 0],
+  ])('When a sentence in "%s" is "%s", then it lists %d values', (lang, text, count) => {
+    expect(valuesOn(lang, block(text))).toHaveLength(count);
+  });
+
+  test('When a line says what matters and a list follows, then its items are the values', () => {
+    const item = (text: string): Block => block(text, { kind: 'list-item', selector: 'main > ul > li' });
+    const list = [item('honest advice'), item('neat work'), item('the wishes of our guests'), block('Welcome.')];
+    expect(valuesOn('en', block('We place great importance on:'), ...list)).toEqual([
+      'honest advice',
+      'neat work',
+      'wishes of our guests',
+    ]);
+    expect(valuesOn('en', block('Please bring along:'), ...list)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Evidence, PageEvidence } from '@brandprint/contracts';
 import { flattenJsonLd } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
+import { readStatements } from '../shared/statements/context.ts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 import { CATEGORIES } from './category-words.ts';
@@ -26,9 +27,11 @@ const DECLARED_WEIGHT = 5;
 const MIN_SCORE = 5;
 /** Minimum number of different words if the head has none. */
 const MIN_DISTINCT_WORDS = 4;
+/** The same if only the name has one. */
+const MIN_DISTINCT_BESIDE_NAME = 3;
 /** Minimum lead over the next category; larger if only prose supports it. */
 const MIN_LEAD = 1.5;
-const MIN_LEAD_IN_PROSE = 2;
+const MIN_LEAD_IN_PROSE = 3;
 
 /** The category by JSON-LD types, otherwise by vocabulary; null if neither is clear. */
 export function classifyCategory(evidence: Evidence): FoundCategory | null {
@@ -56,6 +59,8 @@ function classifyByWords(home: PageEvidence, evidence: Evidence): FoundCategory 
     home.title,
     ...['description', 'keywords', 'og:title', 'og:description'].map((name) => metaContent(home, name)),
   ].join(' . ');
+  const { name } = readStatements(evidence);
+  const besideName = name === '' ? declared : declared.replaceAll(name, ' ');
   const prose = normalizeWhitespace(
     evidence.pages
       .flatMap((page) => page.text.filter(({ kind }) => kind !== 'code').map((block) => block.text))
@@ -70,7 +75,9 @@ function classifyByWords(home: PageEvidence, evidence: Evidence): FoundCategory 
     const inHead = head.match(words) ?? [];
     const inProse = rest.match(words) ?? [];
     const distinct = new Set([...inHead, ...inProse].map((word) => word.toLowerCase())).size;
-    const supported = inHead.length > 0 || distinct >= MIN_DISTINCT_WORDS;
+    // A brand called "Bakery" may be anything, which the rest says.
+    const isOnlyNamed = inHead.length > 0 && !besideName.match(words);
+    const supported = distinct >= (isOnlyNamed ? MIN_DISTINCT_BESIDE_NAME : inHead.length > 0 ? 1 : MIN_DISTINCT_WORDS);
     return {
       name,
       supported,

@@ -11,6 +11,7 @@ import { inCommonCase } from './common-case.ts';
 import { unspacedNounOf } from './find-kind.ts';
 import { findKindByActivity } from './kind-by-activity.ts';
 import { type FoundKind, findKindByWords, type KindEvidence } from './kind-by-words.ts';
+import { findKindInName } from './kind-in-name.ts';
 import { collectKindPlaces } from './kind-places.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
@@ -28,18 +29,19 @@ export function findCategory(evidence: Evidence, descriptions: readonly RankedSt
 
 function chooseCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const { language, name } = readStatements(evidence);
+  const places = collectKindPlaces(evidence, descriptions);
   const own = (named: FoundCategory | null): FoundCategory | null => {
     if (!named || isCustomer(named.name, evidence, language)) return null;
     if (comparisonKey(named.name) !== comparisonKey(name)) return named;
     const noun = unspacedNounOf(named.name, language);
     return noun ? { ...named, name: noun } : null;
   };
-  const stated = own(findNarrowCategory(evidence, descriptions));
+  const inName = findKindInName(evidence, { language, name }, places);
+  const stated = own(findNarrowCategory(evidence, descriptions)) ?? (inName?.isAgreed ? own(inName.category) : null);
   if (stated && isEnglish(stated.name, language) && !isGeneralNoun(stated.name, language)) return stated;
   const listed = stated && asListed(stated, language);
   if (listed?.isSpecific) return listed.category;
   if (stated && GATHERS.test(stated.name) && wordCount(stated.name) > 1) return stated;
-  const places = collectKindPlaces(evidence, descriptions);
   const found = findKindByWords(places);
   const all = found && asCategory(found, evidence);
   // "Club for retired people" says more than "association", and any kind more than a sector.
@@ -55,7 +57,9 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
   };
   // "Empresa colombiana", where "roofing company" says more.
   const isCompany = stated !== null && isAnyCompany(stated.name);
-  const narrow = found?.isGeneral ? (active() ?? all) : all;
+  // What the title offers says what all of it is, where the kind may be of a part.
+  const ofAll = (): FoundCategory | null => active() ?? (found?.isGeneral ? null : offered());
+  const narrow = found && (found.isGeneral || !found.isOwn) ? (ofAll() ?? all) : all;
   return (
     (saysLess ? null : narrow) ??
     listed?.category ??
@@ -64,9 +68,20 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
     offered() ??
     all ??
     (stated && !isCompany && isEnglish(stated.name, language) ? stated : null) ??
+    (inName?.isCertain ? listedOrOwn(inName.category, language, own) : null) ??
     classifyCategory(evidence)
   );
 }
+
+/** A kind of the name as a directory would list it, else in its own words. */
+const listedOrOwn = (
+  named: FoundCategory,
+  language: string,
+  own: (category: FoundCategory) => FoundCategory | null,
+): FoundCategory | null => {
+  const category = own(named);
+  return category && (asListed(category, language)?.category ?? category);
+};
 
 /** Whether words for a kind are English: sites in other languages have English titles too. */
 const isEnglish = (words: string, language: string): boolean =>

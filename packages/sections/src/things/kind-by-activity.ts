@@ -37,6 +37,14 @@ export function findKindByActivity({ language, texts, wholeTitle }: KindPlaces):
     codes.some((code) => clausesOf(text, code).some((clause) => isHead(clause, code)));
   const place = isAbout(name) ? 'name' : isAbout(wholeTitle) ? 'title' : null;
   return place && !isNameOfPerson(theme.words, prose)
-    ? { name: theme.kind.name, source: 'kind', isGeneral: false, confidence: CONFIDENCE, place, words: theme.words }
+    ? {
+        name: theme.kind.name,
+        source: 'kind',
+        isGeneral: false,
+        isOwn: true,
+        confidence: CONFIDENCE,
+        place,
+        words: theme.words,
+      }
     : null;
 }

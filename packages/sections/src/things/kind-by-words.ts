@@ -1,6 +1,7 @@
 import { KINDS, type Kind } from '../shared/kinds/index.ts';
-import { countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
+import { countActivities, countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
 import { isPartOf, partNamed, widerKinds } from '../shared/kinds/related-kinds.ts';
+import { wordsOf } from '../shared/text/index.ts';
 import type { CategorySource } from './category.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
 import { withoutSurname } from './trade-surnames.ts';
@@ -147,12 +148,37 @@ function themeOf(counts: readonly KindCount[], length: number): KindCount | null
   return isTheme && !most.kind.isGeneral ? most : null;
 }
 
+/** In these a brand says what it is as a whole. */
+const OWN: readonly KindEvidence[] = ['name', 'title', 'opening'];
+/** Letters by which two words are forms of one. */
+const STEM = 4;
+
+/** Whether the words for a kind are of the brand as a whole, and not of one thing that it does or of those whom it serves. */
+function isOwn(best: KindTally, others: readonly KindTally[], { language, leads }: KindPlaces): boolean {
+  const kindred = [best, ...others.filter(({ kind }) => areRelated(kind, best.kind))];
+  if (kindred.some(({ places }) => OWN.some((place) => places.has(place)))) return true;
+  return countKinds(leads, language).some(({ kind }) => kindred.some((one) => one.kind === kind));
+}
+
+/** Whether the name has other words that say what the brand is: "Miller Locksmith" is no insurance agency. */
+function isNamedOtherwise(best: KindTally, others: readonly KindTally[], { language, ownWords }: KindPlaces): boolean {
+  const kindred = [best, ...others.filter(({ kind }) => areRelated(kind, best.kind))];
+  const stems = kindred.flatMap(({ words }) => [...words.values()].flatMap(wordsOf)).map((word) => word.slice(0, STEM));
+  return ownWords.some(
+    (word) =>
+      !stems.some((stem) => word.includes(stem)) &&
+      !countActivities(word, language).some(({ kind }) => kindred.some((one) => one.kind === kind)),
+  );
+}
+
 export interface FoundKind {
   /** Of the kind, or of the broader kind of several. */
   name: string;
   source: CategorySource;
   /** Whether it gives way to any other. */
   isGeneral: boolean;
+  /** Whether its words are of the brand as a whole, and not maybe of one thing that it does. */
+  isOwn: boolean;
   /** 0 to 0.9 */
   confidence: number;
   /** Where it weighs most, and the words there. */
@@ -204,11 +230,13 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   // A type that says a kind is said on purpose.
   const isDeclared = best.kind.types?.some((type) => places.types.includes(type) && !BROAD_TYPES.has(type)) ?? false;
   if (!isStrong || best.places.size < (isDeclared ? 1 : MIN_PLACES) || score < minScore) return null;
+  const isOfAll = isDeclared || isOwn(best, others, places);
+  if (!isOfAll && isNamedOtherwise(best, others, places)) return null;
   const share = score / (score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
   const [place = 'name'] = [...best.places].toSorted(([, a], [, b]) => b - a).map(([named]) => named);
   const words = best.words.get(place) ?? '';
-  const found = { isGeneral: best.kind.isGeneral ?? false, confidence, place, words };
+  const found = { isGeneral: best.kind.isGeneral ?? false, isOwn: isOfAll, confidence, place, words };
   const asLikely = rivals.filter(({ kind, score: other }) => {
     const lead = kind.isGeneral && !best.kind.isGeneral ? MIN_LEAD_OVER_GENERAL : MIN_LEAD;
     return score < other * lead;

@@ -7,6 +7,7 @@ import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { comparisonKey, UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
+import { findOwnWords } from './own-words.ts';
 
 /** Where a site says what the brand is, and how much that says. */
 export const PLACE_WEIGHTS = {
@@ -32,6 +33,10 @@ export interface KindPlaces {
   named: readonly Place[];
   /** Types of schema.org that the site declares of itself. */
   types: readonly string[];
+  /** Words of the name that the site uses as common words too. */
+  ownWords: readonly string[];
+  /** How the likeliest descriptions and the first headings begin. */
+  leads: string;
 }
 
 const MAX_TEXT = 30_000;
@@ -70,7 +75,14 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
   }
   texts['opening'] = withoutAudience(openingClause(home ? metaContent(home, 'description') : '', ownName, language));
   const wholeTitle = written.title.join(' . ').replaceAll(ownName, ' ');
-  return { language, texts, wholeTitle, named, types: home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [] };
+  const types = home ? ownJsonLdNodes(home).flatMap((node) => node.types) : [];
+  const ownWords = findOwnWords(name, texts['prose'] ?? '', language);
+  const leading = [
+    ...descriptions.slice(0, MAX_DESCRIPTIONS).map(({ statement }) => statement.text),
+    ...heroes.filter(({ level }) => level === 1).map(({ text }) => text),
+  ];
+  const leads = leading.map((text) => withoutAudience(openingClause(text, ownName, language))).join(' . ');
+  return { language, texts, wholeTitle, named, types, ownWords, leads };
 }
 
 /** How a site's description of itself begins: "organiser of concerts" of "Acme – organiser of concerts. Coming events: …". */

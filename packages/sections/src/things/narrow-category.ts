@@ -2,7 +2,6 @@ import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
 import { isGenericName } from '../shared/brand/generic-words.ts';
 import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
-import { countKinds } from '../shared/kinds/kind-words.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
@@ -16,10 +15,9 @@ import {
 } from '../shared/text/index.ts';
 import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
-import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
+import { baseKind, findKind, unspacedKind } from './find-kind.ts';
 import { withoutPlace } from './place-at-end.ts';
 import { findStatedKind } from './stated-kind.ts';
-import { isSurname } from './trade-surnames.ts';
 import { isVague } from './vague-kinds.ts';
 
 /** The likeliest descriptions that are read for it. */
@@ -34,7 +32,7 @@ const TITLE_CONFIDENCE = 0.7;
 
 /**
  * The kind of thing the brand is, in the site's own words: "document database", "eye clinic". From its likeliest
- * `descriptions`, else from the title without the name, else from the name itself ("theatre"). Null if none names a kind.
+ * `descriptions`, else from the title without the name, else beside the name. Null if none names a kind.
  */
 export function findNarrowCategory(evidence: Evidence, descriptions: readonly RankedStatement[]): FoundCategory | null {
   const site = readStatements(evidence);
@@ -57,11 +55,7 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
   }
   const specific = (named: FoundCategory | null): FoundCategory | null =>
     named && !isVague(named.name) ? named : null;
-  return (
-    specific(kindFromTitle(evidence, name, language)) ??
-    findStatedKind(evidence, site, isVague) ??
-    specific(kindFromName(evidence, name, language))
-  );
+  return specific(kindFromTitle(evidence, name, language)) ?? findStatedKind(evidence, site, isVague);
 }
 
 /** "Acme is a…" on the first page or the page about it, however likely it is as its description. */
@@ -127,28 +121,8 @@ const withoutPlaceAtEnd = (part: string, language: string): string => {
   return findKind(shorter, language, 'atEdge') ? shorter : part;
 };
 
-const kindInUnspaced = (name: string, language: string): string => {
-  const kind = unspacedKind(name, language);
-  return kind === name ? unspacedNounOf(name, language) : kind;
-};
-
-/** The kind that is a word of the name: "Theatre" of "Archway Theatre". */
-function kindFromName({ pages }: Evidence, name: string, language: string): FoundCategory | null {
-  const [home] = pages;
-  const prose = pages.flatMap(({ text }) => text.map((block) => block.text)).join(' . ');
-  const inName = languagesOf(language).flatMap((code) => countKinds(name, code));
-  const kind = languagesOf(language)
-    .map((code) =>
-      baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || kindInUnspaced(name, code), code),
-    )
-    .find((noun) => noun !== '' && noun !== name && !isSurname(noun.toLowerCase(), inName, prose));
-  return home && kind
-    ? { name: kind, source: 'text', confidence: TITLE_CONFIDENCE, page: home.finalUrl, selector: 'title', value: name }
-    : null;
-}
-
 /** Names and titles are often in English. */
-const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
+export const languagesOf = (language: string): string[] => [...new Set([language, 'en'])];
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>

@@ -67,6 +67,7 @@ function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, p
     !isGenericName(words) &&
     !isAbbreviation(words) &&
     !PACKAGES.test(words) &&
+    !IMAGES.test(words) &&
     !isPageName(words, language) &&
     !isPageName(text, language) &&
     !isBlessing(words, language) &&
@@ -118,6 +119,10 @@ function isConfirmed(
 /** What is for sale at the moment, by whomever: "Luxury packages to Bali". */
 const PACKAGES =
   /(?<!\p{L})(?:packages?|deals|bundles|offers|paquetes|pacotes|paquets|pacchetti|forfaits|promociones|promoções|ofertas|offerte|offres|angebote|pauschalreisen|aanbiedingen|pakketten|tilbud|erbjudanden|paketresor|pakkereiser|pakiety|oferty|nabídky|zájezdy|zájazdy|balíčky|paketi|ponude|csomagok|ajánlatok|pachete|oferte|пакеты|туры|пакети|тури|предложения|πακέτα|προσφορές|turları|paketleri|fırsatları|tarjoukset|pakettimatkat|paketid|piedāvājumi|pasiūlymai|paket|promo|gói|بكجات|باقات|عروض|חבילות|מבצעים|تورهای?|پکیج\p{L}*)(?!\p{L})/iu;
+
+/** "The science of personalisation", "El arte de viajar": an image of what is offered. */
+const IMAGES =
+  /^(?:(?:the|a|la|le|l['’]|el|il|o|os|die|der|das|de|het) ?)?(?:science|art|magic|world|home|heart|soul|power|future|essence|spirit|joy|secret|magie|monde|cœur|âme|avenir|ciencia|arte|magia|mundo|corazón|alma|poder|futuro|esencia|ciência|coração|essência|scienza|mondo|cuore|anima|essenza|kunst|welt|herz|seele|zukunft|kraft|wereld|hart|ziel|toekomst|konsten) (?:of|de[sl]?|du|d['’]|da|do|di|del|della|der|van|för|att) ?/iu;
 
 /** "APES CIC": another name of the brand. */
 const isAbbreviation = (text: string): boolean =>

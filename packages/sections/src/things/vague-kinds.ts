@@ -6,7 +6,7 @@ const VAGUE_NOUNS: ReadonlySet<string> = new Set(
     'studio studios estudio estúdio stúdió stuudio studija студио студия студія στούντιο סטודיו استوديو استودیو stüdyo stüdyosu スタジオ 工作室 스튜디오 practice praxis praktijk praktik college center centre hub station store system service services platform project programme program group ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
-    'association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
+    'trust association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
     'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
     'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
     '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사 منصة'
@@ -42,10 +42,19 @@ const EMPTY_MODIFIER = new RegExp(
 const PERFECT =
   /(?<!\p{L})(?:perfect[oa]?|perfekt\p{L}{0,3}|perfett[oa]|perfeit[oa]|parfaite?|ideal[ea]?|idéale?|ideell\p{L}?|dokonal\p{L}+|idealn\p{L}+|идеальн\p{L}+|ідеальн\p{L}+|mükemmel|ideaal\p{L}{0,2}|ihanteelli\p{L}+)(?!\p{L})/iu;
 
-/** Whether a noun for a kind says nothing: a legal form, an image, or "official dealer" without of what. */
+/** Places that may be of anything, with what is said of any place: "a family estate", "un espace unique". */
+const PLACE =
+  /(?<!\p{L})(?:space|place|spot|estate|domain|domaine|espace|lieu|endroit|espacio|lugar|sitio|espaço|spazio|luogo|posto|espai|lloc|ort|platz|raum|plek|plaats|ruimte|plats|sted|rum|paikka|miejsce|przestrzeń|místo|prostor|miesto|priestor|пространство|місце|простір|място|hely|loc|spațiu|τόπος|χώρος|yer|mekan|koht|vieta|tempat)(?!\p{L})/iu;
+const OF_ANY_PLACE =
+  /^(?:a|an|the|un|une|uno|una|um|uma|ein|eine|en|et|een|famil\p{L}*|unique|unic\p{L}*|único|única|unik\p{L}*|einzigartig\p{L}*|uniek\p{L}*|located|situé|situado|situada|situato|special|spécial|especial|speciale|besonder\p{L}*|bijzonder\p{L}*|magical|magique|mágico|magico|beautiful|wonderful|cosy|cozy|warm|friendly|open|new|nouveau|nuevo|novo|nuovo|private|historic|small|rodinn\p{L}*|rodzinn\p{L}*|jedinečn\p{L}*|wyjątkow\p{L}*|уникальн\p{L}*|особенн\p{L}*|унікальн\p{L}*)$/iu;
+const isAnyPlace = (words: readonly string[]): boolean =>
+  words.some((word) => PLACE.test(word)) && words.every((word) => PLACE.test(word) || OF_ANY_PLACE.test(word));
+
+/** Whether a noun for a kind says nothing: a place, a legal form, an image, or "official dealer" without of what. */
 export function isVague(kind: string): boolean {
   if (isLegalForm(kind) || PERFECT.test(kind)) return true;
   const words = kind.toLowerCase().split(/\s+/u);
+  if (isAnyPlace(words)) return true;
   if (words.length === 1) return words.every((word) => VAGUE_NOUNS.has(word) || TRADERS.has(word));
   const telling = words.filter((word) => !EMPTY_MODIFIER.test(word));
   return telling.length < words.length && telling.every((word) => TRADERS.has(word));

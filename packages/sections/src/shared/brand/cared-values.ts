@@ -45,10 +45,28 @@ export function findCaredValues(page: PageEvidence, language: string): BrandValu
   for (const block of page.text) {
     if (!isOwnProse(page, block, language)) continue;
     const values = caredIn(page, block, language);
-    if (values.length > 0) return values;
+    const listed = values.length > 0 ? values : caredInList(page, block, language);
+    if (listed.length > 0) return listed;
   }
   return [];
 }
+
+/** "We attach great importance to:" and a list below it, of which some say how somebody acts. */
+function caredInList(page: PageEvidence, block: TextBlock, language: string): BrandValue[] {
+  const lead = normalizeWhitespace(block.text);
+  if (!/[:：]$/u.test(lead)) return [];
+  const sentence = splitSentences(lead.normalize('NFC'), language).at(-1) ?? '';
+  // What stands behind the words that say so is the list itself.
+  if (!/^\P{L}+$/u.test(partsOfCare(sentence, language).after)) return [];
+  const from = page.text.indexOf(block) + 1;
+  const end = page.text.findIndex(({ kind }, at) => at >= from && kind !== 'list-item');
+  const items = page.text.slice(from, end < 0 ? undefined : end).map(({ text }) => normalizeWhitespace(text));
+  return items.length >= MIN_CARED && items.some((item) => namesValue(item, language)) && items.every(isShortItem)
+    ? listedValues(page, block, items, language, MAX_ITEM_WORDS)
+    : [];
+}
+const MAX_ITEM_WORDS = 8;
+const isShortItem = (item: string): boolean => wordCount(item) <= MAX_ITEM_WORDS && !/\p{Nd}/u.test(item);
 
 function caredIn(page: PageEvidence, block: TextBlock, language: string): BrandValue[] {
   for (const sentence of splitSentences(block.text.normalize('NFC'), language)) {

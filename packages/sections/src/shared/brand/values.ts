@@ -285,7 +285,11 @@ const isValueTitle = (title: string, language: string): boolean =>
   !announcesValues(title, language) &&
   !isMissionHeading(title, language) &&
   !isVisionHeading(title, language) &&
-  !isAsideHeading(title, language);
+  (!isAsideHeading(title, language) || CLOSE_CONTACT.test(title) || isVirtue(title, language));
+
+/** "Personal contact" is how somebody acts, and "Contact" a part of a page. */
+const CLOSE_CONTACT =
+  /^(?:personal|direct|close|human|warm|open|persönlich\p{L}*|direkt\p{L}*|eng\p{L}*|persoonlijk|nauw|kort|warm|menselijk|personlig|nära|tæt|nær|osobní|osobný|osobisty|bezpośredni|személyes|közvetlen|личный|прямой|особистий)\p{L}* (?:contact|[kc]onta[ck]t\p{L}*|kapcsolat\p{L}*|контакт\p{L}*)$|^contact (?:humain|direct|personnel|personnalisé)$|^contatto (?:umano|diretto|personale)$|^contacto (?:humano|directo|personal|direto|pessoal)$/iu;
 
 /** Items of a list in a sentence, at least and each at most so many words. */
 export const MIN_LISTED = 3;

@@ -135,6 +135,20 @@ const LEAD_OUTS: LanguagePatterns = {
   is: 'eru (?:gildi okkar|okkar gildi)$',
 };
 
+/** The same with what the brand says of them: "Honesty, patience and care are values that we hold dear". */
+const HELD_LEAD_OUTS: LanguagePatterns = {
+  en: '(?:are|remain) (?:the )?(?:\\p{L}+ )?(?:values|principles),? (?:that |which )?(?:we|i) .{3,80}$|(?:are|remain) (?:the )?(?:values|principles),? (?:that|which) (?:guide|drive|unite|shape) us(?: .{1,60})?$',
+  de: '(?:sind|bilden|bleiben) (?:die )?(?:\\p{L}+ )?(?:werte|grundsätze|prinzipien),? (?:die|denen|nach denen|auf die|an denen|für die) (?:wir|uns|ich|mir) .{2,80}$',
+  fr: 'sont (?:des|les) (?:\\p{L}+ )?(?:valeurs|principes) (?:que (?:nous|je)|qui nous|auxquel\\p{L}+ (?:nous|je)) .{2,80}$',
+  es: 'son (?:\\p{L}+ )?(?:valores|principios) (?:que (?:nos|defendemos|compartimos|valoramos|guían)|en los que|con los que) ?.{2,80}$',
+  it: 'sono (?:\\p{L}+ )?(?:valori|principi) (?:che (?:ci|condividiamo|guidano)|in cui crediamo|per noi) ?.{0,80}$',
+  pt: 'são (?:os )?(?:\\p{L}+ )?(?:valores|princípios) (?:que nos|que (?:defendemos|partilhamos|norteiam)|em que) ?.{2,80}$',
+  nl: 'zijn (?:de )?(?:\\p{L}+ )?(?:kern)?(?:waarden|principes) (?:die|waar) (?:wij|we|ons|ik) .{2,80}$',
+  sv: 'är (?:\\p{L}+ )?(?:värderingar|värden|ledord|principer) (?:som )?(?:vi|jag|vägleder oss) ?.{2,80}$',
+  da: 'er (?:\\p{L}+ )?(?:værdier|principper),? (?:som |der )?(?:vi|guider os) ?.{2,80}$',
+  nb: 'er (?:\\p{L}+ )?(?:verdier|prinsipper),? (?:som |der )?(?:vi|leder oss) ?.{2,80}$',
+};
+
 /** What stands between values; a single thing is no list. */
 const SEPARATOR = /[,;،、，•·|/–—]/u;
 
@@ -147,7 +161,8 @@ export function partOfValues(sentence: string, language: string): string {
     const lead = findPattern(sentence, patterns, language);
     if (lead) return withoutFigures(sentence.slice(lead.end));
   }
-  const end = findPattern(sentence.replace(/[.!。]$/u, ''), LEAD_OUTS, language);
+  const open = sentence.replace(/[.!。]$/u, '');
+  const end = findPattern(open, LEAD_OUTS, language) ?? findPattern(open, HELD_LEAD_OUTS, language);
   const listed = end ? sentence.slice(0, end.start) : '';
   return SEPARATOR.test(listed) ? withoutFigures(listed) : '';
 }

@@ -6,6 +6,8 @@ import {
   wholeText,
   wordCount,
 } from '../text/index.ts';
+import { withoutCount } from './counted-headings.ts';
+import { MORE_CREED_HEADINGS, MORE_STANCE_HEADINGS } from './more-stance-headings.ts';
 import { CREED_HEADINGS, OTHER_VALUES, STANCE_HEADINGS } from './values-headings.ts';
 import { VALUES_HEADINGS } from './vision-belief-promise.ts';
 
@@ -37,7 +39,7 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
   he: 'הערכים שלנו|ערכים|ערכי הליבה|העקרונות שלנו|במה אנחנו מאמינ(?:ים|ות)|מה חשוב לנו',
   fa: 'ارزش.?های ما|اصول ما',
   el: '(?:οι )?(?:αξίες|αρχές)(?: μας)?|τι πιστεύουμε',
-  hu: '(?:alap)?értékeink|(?:az egyesület|a klub|az iskola|a cég) értékei|értékek|(?:alap)?elveink|miben hiszünk',
+  hu: '(?:alap)?(?:elv|érték),? (?:amit|ami|amely)\\p{L}* .{3,30}|alap(?:elv|érték)|(?:alap)?értékeink|(?:az egyesület|a klub|az iskola|a cég) értékei|értékek|(?:alap)?elveink|miben hiszünk',
   ro: '(?:valorile|principiile)(?: (?:noastre|clubului|asociației|fundației|școlii|companiei|echipei|firmei)(?: nostru| noastre)?)|valori|în ce credem',
   et: '(?:meie )?(?:(?:klubi|kooli|ettevõtte|seltsi) )?(?:põhi)?väärtused|meie põhimõtted|millesse me usume',
   lv: '(?:mūsu )?(?:(?:kluba|skolas|uzņēmuma|biedrības) )?(?:pamat)?vērtības|mūsu principi|kam mēs ticam',
@@ -62,8 +64,8 @@ const MORE_VALUES_HEADINGS: LanguagePatterns = {
 };
 
 const WHOLE_HEADINGS = [VALUES_HEADINGS, MORE_VALUES_HEADINGS].map((patterns) => wholeText(patterns));
-const WHOLE_STANCES = wholeText(STANCE_HEADINGS);
-const WHOLE_CREEDS = wholeText(CREED_HEADINGS);
+const WHOLE_STANCES = [STANCE_HEADINGS, MORE_STANCE_HEADINGS].map((patterns) => wholeText(patterns));
+const WHOLE_CREEDS = [CREED_HEADINGS, MORE_CREED_HEADINGS].map((patterns) => wholeText(patterns));
 
 /** "Documents and principles" is about more than values. */
 const MORE_THAN_ONE: LanguagePatterns = Object.fromEntries(
@@ -78,29 +80,48 @@ const MAX_LOOSE_WORDS = 4;
 const languagesOf = (language: string): string[] =>
   language === 'en' || language === '' ? [language] : [language, 'en'];
 
+/** "Our values" of "Our three values", and "" of "Four principles": those may be of anything. */
+const uncounted = (heading: string, language: string): string => {
+  const rest = withoutCount(heading, language);
+  return wordCount(rest) > 1 || CORE_VALUES.test(rest) ? rest : '';
+};
+const CORE_VALUES = /^(?:alap|grund|kern|kärn|kerne|kjerne|põhi|perus|ydin|pamat|핵심)/iu;
+
 /** A heading that introduces the brand's values: "Our values", not "Adding values to a field" or "Documents and principles". */
 export function isValuesHeading(heading: string, language: string): boolean {
   const text = normalizeWhitespace(heading);
   if (text.length > MAX_HEADING_LENGTH || wordCount(text) > 8) return false;
   if (WORK_HEADING.test(text) || OTHER_VALUES.test(text)) return false;
-  return languagesOf(language).some(
-    (code) =>
-      WHOLE_HEADINGS.some((patterns) => matchesPatterns(text, patterns, code)) ||
-      (wordCount(text) <= MAX_LOOSE_WORDS &&
-        !LIST_SIGN.test(text) &&
-        !matchesPatterns(text, MORE_THAN_ONE, code) &&
-        matchesPatterns(text, VALUES_HEADINGS, code)),
-  );
+  return languagesOf(language).some((code) => {
+    const bare = withoutCount(text, code) === '' ? text : uncounted(text, code);
+    return (
+      bare !== '' &&
+      (WHOLE_HEADINGS.some((patterns) => matchesPatterns(bare, patterns, code)) ||
+        (wordCount(bare) <= MAX_LOOSE_WORDS &&
+          !LIST_SIGN.test(bare) &&
+          !matchesPatterns(bare, MORE_THAN_ONE, code) &&
+          matchesPatterns(bare, VALUES_HEADINGS, code)))
+    );
+  });
 }
 
-const isWhole = (heading: string, patterns: LanguagePatterns, language: string): boolean =>
+const isWhole = (heading: string, tables: readonly LanguagePatterns[], language: string): boolean =>
   heading.length <= MAX_HEADING_LENGTH &&
   !OTHER_VALUES.test(heading) &&
-  languagesOf(language).some((code) => matchesPatterns(normalizeWhitespace(heading), patterns, code));
+  languagesOf(language).some((code) =>
+    tables.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, code)),
+  );
+
+/** "Three values": the same without the number. */
+const isCounted = (heading: string, language: string): boolean =>
+  languagesOf(language).some((code) => {
+    const rest = withoutCount(normalizeWhitespace(heading), code);
+    return rest !== '' && isWhole(rest, [...WHOLE_STANCES, ...WHOLE_HEADINGS], code);
+  });
 
 /** "What drives us", "Dafür stehen wir": titles below it are values where some say how somebody acts. */
 export const isStanceHeading = (heading: string, language: string): boolean =>
-  isWhole(heading, WHOLE_STANCES, language);
+  isWhole(heading, WHOLE_STANCES, language) || isCounted(heading, language);
 
 /** "Our philosophy", "How we work": the same on pages about the brand; on others it is of a service. */
 export const isCreedHeading = (heading: string, language: string): boolean => isWhole(heading, WHOLE_CREEDS, language);

@@ -1,0 +1,71 @@
+import { evidence } from '@brandprint/testing/evidence';
+import { describe, expect, test } from '@jest/globals';
+import { things } from '../src/things/index.ts';
+import { block } from './support/text-blocks.ts';
+
+const categoryOf = (lang: string, title: string, description: string, ...texts: readonly string[]): string =>
+  things.measure(
+    evidence({
+      pages: [
+        { lang, title, meta: [{ name: 'description', content: description }], text: texts.map((text) => block(text)) },
+      ],
+    }),
+  ).facts.category;
+const times = (count: number, text: string): string[] =>
+  Array.from({ length: count }, (_, index) => `${text} ${index + 1}.`);
+
+describe('A kind that is a word of the name', () => {
+  test.each([
+    ['en', 'Zebra Theatre', 'Piano tuning in Leeds.', times(3, 'Piano tuning at your home by'), 'piano tuner'],
+    ['de', 'Zebra Farm', 'Zahnarztpraxis in Ulm.', times(3, 'Unsere Zahnarztpraxis hat Raum'), 'dentist'],
+    ['fr', 'Zebra Garden', 'Cabinet d’avocats à Lyon.', times(3, 'Le cabinet d’avocats, étage'), 'law firm'],
+  ])(
+    'When a site in "%s" is called "%s" and says "%s", then that is its kind',
+    (lang, name, description, texts, kind) => {
+      expect(categoryOf(lang, name, description, ...texts)).toBe(kind);
+    },
+  );
+
+  test.each([
+    ['en', 'Zebra Farm', 'Come and see us on Sundays.'],
+    ['en', 'Zebra Factory', 'Come and see us on Sundays.'],
+    ['pl', 'Zebra Kitchen', 'Zapraszamy w niedzielę.'],
+    ['de', 'Zebra Garten', 'Wir freuen uns auf Sie.'],
+  ])('When in "%s" only the name is "%s", which brands of any sort are called, then there is none', (...site) => {
+    expect(categoryOf(...site, 'Zebra')).toBe('');
+  });
+
+  test.each([
+    ['en', 'Zebra Farm', 'Our farm has sheep, and a shop with all that the farm yields.', 'farm'],
+    ['en', 'Zebra Theatre', 'The theatre opens at seven, and a play at the theatre ends at ten.', 'theatre'],
+    ['en', 'Zebra Motel', 'Come and see us on Sundays.', 'hotel'],
+    ['hu', 'Zebra Cukrászda', 'Várjuk vasárnap is.', 'patisserie'],
+  ])('When a site in "%s" is called "%s" and says "%s", then it is of that kind', (lang, name, text, kind) => {
+    expect(categoryOf(lang, name, '', text)).toBe(kind);
+  });
+});
+
+describe('A kind that may be of one thing that a brand does', () => {
+  const texts = times(4, 'Thatchwork lasts for many a year, as restaurants know, and thatchwork is what we do, number');
+
+  test('When the name has other words that the site uses time and again, then it is not the kind', () => {
+    const description = 'We do thatchwork in homes, offices, restaurants and old barns.';
+    expect(categoryOf('en', 'Zebra Thatchwork', description, ...texts)).not.toBe('restaurant');
+  });
+
+  test('When the title says what is offered, then the category is that', () => {
+    const title = 'Zebra | Personalised thatchwork in Leeds';
+    const description = 'We do personalised thatchwork in homes, offices, restaurants and old barns.';
+    const more = [
+      'Ask us for personalised thatchwork in your home.',
+      'All our personalised thatchwork is made by hand.',
+    ];
+    expect(categoryOf('en', title, description, ...texts, ...more)).toBe('personalised thatchwork');
+  });
+
+  test('When the description opens with it, then it is the kind', () => {
+    expect(categoryOf('en', 'Zebra Thatchwork', 'Restaurant with old barns, and a garden.', ...texts)).toBe(
+      'restaurant',
+    );
+  });
+});
