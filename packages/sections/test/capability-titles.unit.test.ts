@@ -51,7 +51,13 @@ const toldOfPages = (links: readonly string[], headings: readonly string[]): str
           url: HOME,
           title: 'Zebra',
           text: [heading('Zebra', 1, { region: 'hero' })],
-          links: links.map((text, index) => ({ href: `${HOME}${index}`, text, region: 'main', sameSite: true })),
+          links: links.map((text, index) => ({
+            href: `${HOME}${index}`,
+            text,
+            region: 'main',
+            rel: '',
+            sameSite: true,
+          })),
         },
         ...headings.map((title, index) => ({
           url: `${HOME}${index}`,
