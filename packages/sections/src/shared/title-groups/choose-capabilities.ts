@@ -4,7 +4,7 @@ import { rawProbability } from '../calibration.ts';
 import { isDishHeading } from '../cues/dish-headings.ts';
 import { isOfferHeading, isStepHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
-import { readStatements } from '../statements/context.ts';
+import { readStatements, type SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
 import { isListOfOffers } from './even-lists.ts';
@@ -86,8 +86,16 @@ const isAnnounced = ({ leadIn, parents, shape, page, pageIndex }: TitleGroup, la
   (shape === 'list' || shape === 'terms') &&
   [leadIn, parents[0] ?? ''].some((line) => announcesOffers(line, language));
 
+/** Whether a group is the main heading of a page, and the words of a link to it on the first page. */
+const namesPage = ({ shape, items, parents, pageIndex }: TitleGroup, linkTexts: ReadonlySet<string>): boolean =>
+  pageIndex > 0 &&
+  shape === 'headings' &&
+  items.length === 1 &&
+  parents.length === 0 &&
+  items.every(({ text }) => linkTexts.has(comparisonKey(text)));
+
 /** Titles with their probability by the model; of a list that is announced, at least that of others that are stated. */
-function scoreGroup({ group, titles }: DescribedGroup, language: string): ScoredGroup {
+function scoreGroup({ group, titles }: DescribedGroup, { language, linkTexts }: SiteStatements): ScoredGroup {
   const isStated = isAnnounced(group, language);
   const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
   const probabilities = group.items.map((_, index) => rawProbability(models.capabilities, titles[index] ?? {}));
@@ -108,6 +116,7 @@ function scoreGroup({ group, titles }: DescribedGroup, language: string): Scored
     titles: scored,
     probability: Math.max(...scored.map(({ probability }) => probability)),
     mayStandIn: !isStepHeading(parent, language) && !isDishHeading(parent, language),
+    namesPage: namesPage(group, linkTexts),
   };
 }
 
@@ -145,9 +154,9 @@ const offersInMenus = (evidence: Evidence): Capability[] =>
  * nothing is likely enough: an empty field is better than a wrong one.
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
-  const { language } = readStatements(evidence);
+  const site = readStatements(evidence);
   const scored = describeGroups(evidence)
-    .map((described) => scoreGroup(described, language))
+    .map((described) => scoreGroup(described, site))
     .sort((a, b) => b.probability - a.probability);
   const titles = selectTitles(scored, models.capabilities.threshold);
   const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);

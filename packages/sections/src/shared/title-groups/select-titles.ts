@@ -25,11 +25,16 @@ export interface ScoredGroup {
   probability: number;
   /** Whether its titles may be told without being likely: not under headings of steps and dishes. */
   mayStandIn: boolean;
+  /** Whether its one title is that of a page which the first page links to by the same words. */
+  namesPage: boolean;
 }
 
 /** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
 const MIN_OF_LIKELIEST = 0.4;
 const MIN_TITLES_OF_LIKELIEST = 2;
+/** Failing that, titles of at least so many pages, which are at least so likely. */
+const MIN_OF_PAGES = 0.3;
+const MIN_PAGES = 2;
 /** In a list that is one of offers as a whole, a title that is less likely is a stray one. */
 export const MIN_OF_LISTED = 0.4;
 
@@ -72,14 +77,26 @@ function nearTitles(groups: readonly ScoredGroup[]): ScoredTitle[] {
   return near.find(({ length }) => length >= MIN_TITLES_OF_LIKELIEST) ?? [];
 }
 
+/** Titles of pages that the first page names in its links, where several come near: each offer has a page of its own. */
+function pageTitles(groups: readonly ScoredGroup[]): ScoredTitle[] {
+  const titles = groups
+    .filter(({ namesPage, mayStandIn }) => namesPage && mayStandIn)
+    .flatMap((group) => group.titles.filter(({ probability }) => probability >= MIN_OF_PAGES));
+  const distinct = uniqueBy(titles, keyOf);
+  return distinct.length >= MIN_PAGES ? distinct : [];
+}
+
+const firstFilled = <T>(...lists: readonly (readonly T[])[]): readonly T[] =>
+  lists.find(({ length }) => length > 0) ?? [];
+
 /**
  * The titles of groups, the likeliest first, that are likely enough or told for the list that they are in; otherwise those
- * of the likeliest group that come near.
+ * of the likeliest group that come near, or those of pages.
  */
 export function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
   const told = withContinuations(groups, threshold).flatMap(({ titles }) =>
     titles.filter(({ probability, isStated }) => isStated || probability >= threshold),
   );
-  const titles = told.length > 0 ? withoutTail(told, threshold) : nearTitles(groups);
+  const titles = firstFilled(withoutTail(told, threshold), nearTitles(groups), pageTitles(groups));
   return titles.map(({ isStated: _, ...title }) => title);
 }
