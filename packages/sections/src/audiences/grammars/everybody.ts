@@ -40,7 +40,7 @@ const ANYBODY: Readonly<Record<string, string>> = {
 };
 
 /** Private and business customers in one breath, where the words say no noun, or one for both. */
-const PRIVATE_AND_BUSINESS: Readonly<Record<string, string>> = {
+export const PRIVATE_AND_BUSINESS: Readonly<Record<string, string>> = {
   en: '(?:private|residential|domestic|homeowners?) (?:and|&|or) (?:business|commercial|corporate|industrial)(?: (?:clients|customers))?|(?:business|commercial|corporate|industrial) (?:and|&|or) (?:private|residential|domestic)(?: (?:clients|customers))?',
   de: 'privat(?:e[nr]?)? (?:und|&|oder|sowie) (?:gewerb(?:e|lich)|geschäftlich|öffentlich)(?:e[nr]?)?(?: (?:kunden|auftraggeber[n]?))?|(?:gewerb(?:e|lich)|geschäftlich)(?:e[nr]?)? (?:und|&|oder|sowie) privat(?:e[nr]?)?(?: (?:kunden|auftraggeber[n]?))?',
   nl: '(?:zakelijk|particulier|privé)e? (?:en|of|&|als) (?:zakelijk|particulier|privé)e?(?: (?:klanten|opdrachtgevers|gebruikers))?',
