@@ -130,8 +130,12 @@ const isWorkshopEvent = ({ name, source }: Named): boolean =>
   /(?<!\p{L})workshops$/iu.test(name) && WORKSHOP_EVENT.test(source);
 
 /** "Rexburg Community" of "Support Rexburg Community Theatre": a part of the brand's name, which the text has there only. */
-const isPartOfBrand = ({ name, source }: Named, brand: string): boolean =>
-  brand !== name && brand.includes(name) && source.includes(brand) && !source.replaceAll(brand, '').includes(name);
+const isPartOfBrand = ({ name, source, foundIn }: Named, brand: string): boolean =>
+  foundIn === 'sentence' &&
+  brand !== name &&
+  brand.includes(name) &&
+  source.includes(brand) &&
+  !source.replaceAll(brand, '').includes(name);
 
 /** What it takes to tell. */
 type Named = Pick<Audience, 'name' | 'source' | 'foundIn'>;
