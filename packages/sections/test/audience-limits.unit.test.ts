@@ -243,6 +243,20 @@ describe('Industries', () => {
   });
 });
 
+describe('Who else is named', () => {
+  test.each([
+    ['nl', 'Vandaag help ik triatleten en beginners.', ['triatleten', 'beginners']],
+    ['de', 'Heute unterstütze ich Läufer und Musiker.', ['Läufer', 'Musiker']],
+    ['sv', 'I dag hjälper jag småföretagare.', ['småföretagare']],
+    ['nb', 'I dag hjelper jeg småbedrifter og familier.', ['småbedrifter', 'familier']],
+    ['sv', 'Kurser för nybörjare och fortsättare.', ['nybörjare', 'fortsättare']],
+    ['nl', 'Voor particulieren en zakelijke projecten.', ['particulieren', 'zakelijke projecten']],
+    ['de', 'Für Privatpersonen und gewerbliche Projekte.', ['Privatpersonen', 'gewerbliche Projekte']],
+  ])('When a sentence in "%s" is %j, then %j are its groups', (language, sentence, names) => {
+    expect(namesIn(language, sentence)).toEqual(names);
+  });
+});
+
 describe('Private and business customers', () => {
   test('When a line names both in one breath, then it is an audience', () => {
     expect(namesOn('nl', heading('Haven Taxi', 1), block('Zakelijk en particulier', { kind: 'list-item' }))).toEqual([
