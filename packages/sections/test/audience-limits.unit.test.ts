@@ -231,6 +231,17 @@ describe('Industries', () => {
     ).toEqual([]);
   });
 
+  test('When fields of law stand below "Areas of expertise", then they are practised, and no audience', () => {
+    expect(
+      namesOn(
+        'en',
+        heading('Harbour Law', 1),
+        heading('Areas of expertise'),
+        ...cards('Banking', 'Insurance', 'Real estate'),
+      ),
+    ).toEqual([]);
+  });
+
   test('When each of several titles ends or begins with the word for an industry, then they need no such heading', () => {
     expect(
       namesOn(
