@@ -198,7 +198,10 @@ function withoutOffers(found: readonly Audience[], { language, trades }: Offered
     (AMOUNT.test(audience.name) || AILMENT.test(audience.name) || isOffered(audience));
   const groups = found.filter(isGroup).length;
   if (groups === 0 && found.some(({ name }) => AMOUNT.test(name))) return [];
-  return groups >= MIN_GROUPS ? found.filter((audience) => !isOther(audience)) : [...found];
+  const others = found.filter(isOther);
+  // One alone may be a group in words that no lexicon has: "Gradinite & scoli".
+  const areMixed = others.length > 1 || !others.every(isOffered);
+  return groups >= MIN_GROUPS && areMixed ? found.filter((audience) => !others.includes(audience)) : [...found];
 }
 
 /** Titles that name groups, beside which one of an offer is none. */
