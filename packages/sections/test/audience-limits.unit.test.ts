@@ -144,7 +144,6 @@ describe('Who is no audience', () => {
     const names = namesOnPages({
       lang: 'en',
       title: 'Harbour Community Theatre',
-      siteName: 'Harbour Community Theatre',
       text: bindToHeadings(
         heading('Harbour Community Theatre', 1),
         block('Support Harbour Community Theatre.'),
