@@ -258,6 +258,8 @@ describe('Who else is named', () => {
     ['nl', 'Vandaag help ik triatleten en beginners.', ['triatleten', 'beginners']],
     ['de', 'Heute unterstütze ich Läufer und Musiker.', ['Läufer', 'Musiker']],
     ['sv', 'I dag hjälper jag småföretagare.', ['småföretagare']],
+    ['de', 'Heute begleite ich meine Kundinnen und Kunden.', []],
+    ['tr', 'Osmanlıca okur olan ekiplerimiz için bu çok değerli.', []],
     ['nb', 'I dag hjelper jeg småbedrifter og familier.', ['småbedrifter', 'familier']],
     ['sv', 'Kurser för nybörjare och fortsättare.', ['nybörjare', 'fortsättare']],
     ['nl', 'Voor particulieren en zakelijke projecten.', ['particulieren', 'zakelijke projecten']],

@@ -41,5 +41,5 @@ export const PARTICIPIAL: Readonly<Record<string, string>> = {
   et: '\\p{L}{3,}(?:[td]|id) \\p{L}{3,}va(?:d|tele|te|id)(?= )',
   lv: '\\p{L}{3,}(?:us|as|u) \\p{L}{3,}oš(?:as|ām|iem|i|us)(?= )',
   lt: '\\p{L}{3,}(?:us|as|is|ą|į|ę) \\p{L}{3,}anči(?:os|oms|ų|as|us|ems)(?= )|\\p{L}{3,}(?:us|as|is|ą|į|ę) \\p{L}{3,}antiems(?= )',
-  tr: '(?:\\p{L}+ )?\\p{L}{3,} (?:olan|isteyen|arayan|yaşayan|yetiştiren|büyüten|bakan|gören|düşünen|yapan|kuran|üreten)(?= )',
+  tr: '(?:\\p{L}+ )?\\p{L}{3,} (?:olan|isteyen|arayan|yaşayan|yetiştiren|büyüten|bakan|gören|düşünen|yapan|kuran|üreten)(?= )(?! \\p{L}+[iıuü]m[iıuü]z)',
 };
