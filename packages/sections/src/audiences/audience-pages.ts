@@ -1,10 +1,12 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { FOR_PREFIX } from '../shared/cues/audiences.ts';
+import { readTitle, type Trade } from '../shared/offer-words/index.ts';
 import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
+import { tradesOf } from '../shared/title-groups/offer-word-features.ts';
 import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { isAudienceHeading } from './audience-heading.ts';
-import { isFieldOfBusiness } from './fields-of-business.ts';
+import { isAudienceHeading, mayBeIndustryHeading } from './audience-heading.ts';
+import { isFieldOfBusiness, namesIndustry } from './fields-of-business.ts';
 import { readLabels } from './labelled-audiences.ts';
 import { listedItems } from './lead-ins.ts';
 
@@ -83,23 +85,51 @@ const MAX_SOURCE_WORDS = 8;
 const askedPages = (pages: readonly PageEvidence[]): PageEvidence[] =>
   pages.filter(({ kind }) => !['legal', 'blog', 'docs', 'careers', 'contact'].includes(kind));
 
-/** Headings or list items under a heading "Who it is for". */
-export function audiencesFromHeadings({ pages }: Evidence, language: string): Audience[] {
-  return askedPages(pages).flatMap((page) =>
-    buildOutline(page)
-      .filter(({ title }) => isAudienceHeading(title.text, language))
-      .flatMap((chapter) => {
-        const titles = chapter.children.map(({ title }) => title);
-        return answers(page, chapter.title, titles, listedItems(chapter.body, language));
-      }),
+/** What a site is known to offer. */
+interface OfferedOn {
+  language: string;
+  trades: ReadonlySet<Trade>;
+}
+
+const offeredOn = (evidence: Evidence, language: string): OfferedOn => ({
+  language,
+  trades: tradesOf(evidence, language),
+});
+
+/** Headings or list items under a heading "Who it is for"; industries under one such as "Sectors we serve". */
+export function audiencesFromHeadings(evidence: Evidence, language: string): Audience[] {
+  const site = offeredOn(evidence, language);
+  return askedPages(evidence.pages).flatMap((page) =>
+    buildOutline(page).flatMap((chapter) => {
+      const { title, body, children } = chapter;
+      const asks = isAudienceHeading(title.text, language);
+      if (!asks && !mayBeIndustryHeading(title.text, language)) return [];
+      const found = answers(
+        page,
+        title,
+        children.map((child) => child.title),
+        listedItems(body, language),
+        site,
+      );
+      return asks ? found : industriesOf(found);
+    }),
   );
 }
 
+/** Where at least three of them, and more than half, are industries. */
+function industriesOf(found: readonly Audience[]): Audience[] {
+  const industries = found.filter(({ name }) => namesIndustry(name) || isFieldOfBusiness(name));
+  return industries.length >= MIN_INDUSTRIES && industries.length * 2 > found.length
+    ? found.map((audience) => ({ ...audience, industry: audience.name }))
+    : [];
+}
+
 /** Titles below a line that is no heading and asks the same, where more than half of them say who that is. */
-export function audiencesFromAskingLines({ pages }: Evidence, language: string): Audience[] {
-  return askedPages(pages).flatMap((page) =>
+export function audiencesFromAskingLines(evidence: Evidence, language: string): Audience[] {
+  const site = offeredOn(evidence, language);
+  return askedPages(evidence.pages).flatMap((page) =>
     askingLines(page, language).flatMap((line) => {
-      const found = answers(page, line, titlesBelowLine(page, line, language), []);
+      const found = answers(page, line, titlesBelowLine(page, line, language), [], site);
       const known = found.filter(
         ({ name, industry }) =>
           name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0) ||
@@ -120,11 +150,12 @@ function answers(
   question: TextBlock,
   titles: readonly TextBlock[],
   items: readonly TextBlock[],
+  site: OfferedOn,
 ): Audience[] {
   if (titles.filter(({ text }) => REQUIREMENTS.test(text)).length * 2 > titles.length) return [];
   const named = labelsAbove(page, titles) ?? (titles.length >= 2 ? titles : items);
   const isIndustry = INDUSTRY_WORDS.test(question.text);
-  return named
+  const found = named
     .map((block): Audience => {
       const source = normalizeWhitespace(block.text);
       const [head = ''] = source.split(/\s*[:：–—]\s*/);
@@ -139,4 +170,44 @@ function answers(
     .filter(
       ({ name }) => wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
     );
+  return isIndustry ? found : withoutOffers(found, site);
 }
+
+/** "30kW ground source", "£40 per hour": an amount. Ages are none. */
+const AMOUNT =
+  /\d(?:[.,]\d+)? ?(?:k?wh?p?|kva|mw|kg|g|mg|ml|l|cm|mm|m|m²|m2|sqm|km|%|°c?|€|£|\$|usd|eur|gb|tb|hz|bar|hp|ps|v|a|x)(?![\p{L}\p{N}])|[€£$]\s?\d/iu;
+
+/** What hurts, and where: "Nerve pain", "Jaw (TMJ)". Who lives with it is another matter. */
+const AILMENT =
+  /(?<!\p{L})(?:\p{L}*(?:schmerz(?:en)?|beschwerden|pijn|klachten|smärta|smärtor|smerter?|kipu|särky)|(?:pain|aches?|headaches?|migraines?|injur(?:y|ies)|syndrome|arthritis|sciatica|whiplash|douleurs?|dolor(?:es)?|dolor[ei]|dore?s?|dureri|b[oó]le?|bóle|bolesti?|бол[ьи]|біль|болка|болки|fájdalom|ağrıs?ı?|πόνος|nyeri|đau)(?!\p{L})|^(?:the )?(?:jaw|neck|(?:lower |upper )?back|knees?|shoulders?|hips?|spine|feet|foot|ankles?|elbows?|wrists?|kiefer|nacken|rücken|knie|schulter|mâchoire|nuque|dos|genou|épaule|mandíbula|cuello|espalda|rodilla|hombro|mandibola|collo|schiena|ginocchio|spalla|kaak|rug|schouder)(?![\p{L}-]))|痛み?$|통증$|ألم|כאב/iu;
+
+/**
+ * The titles of a set without those that name an offer of the site, an amount or an ailment, where others name groups; none
+ * where nothing names a group and one is an amount: facts.
+ */
+function withoutOffers(found: readonly Audience[], { language, trades }: OfferedOn): Audience[] {
+  const isGroup = ({ name }: Audience): boolean =>
+    name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0);
+  const isOffered = ({ name }: Audience): boolean =>
+    !namesPeople(name) &&
+    !isFieldOfBusiness(name) &&
+    [...readTitle(name, language).trades].some((trade) => trades.has(trade));
+  const isOther = (audience: Audience): boolean =>
+    !isGroup(audience) &&
+    !SHARED_STATE.test(audience.name) &&
+    (AMOUNT.test(audience.name) || AILMENT.test(audience.name) || isOffered(audience));
+  const groups = found.filter(isGroup).length;
+  if (groups === 0 && found.some(({ name }) => AMOUNT.test(name))) return [];
+  const others = found.filter(isOther);
+  // One alone may be a group in words that no lexicon has: "Gradinite & scoli".
+  const areMixed = others.length > 1 || !others.every(isOffered);
+  return groups >= MIN_GROUPS && areMixed ? found.filter((audience) => !others.includes(audience)) : [...found];
+}
+
+/** Titles that name groups, beside which one of an offer is none. */
+const MIN_GROUPS = 2;
+
+/** How nouns for people end in many languages, which no lexicon has all of: "Wellness seekers", "Musikliebhaber". */
+const PERSON =
+  /(?:ers|ors|ists|ians|ees|er|eurs?|euses?|istes?|isten|isti|istas?|dor[ae]?s|nehmer|haber|gänger|innen|enden|ende|arna|erne|ijoille|ijat|ников|телей|тели|ники|цев|istów|ników|telé|telia|ciler|cılar|cular|çiler|çılar)$/iu;
+const namesPeople = (name: string): boolean => name.split(/\s+/u).some((word) => PERSON.test(word));

@@ -9,11 +9,21 @@ const STEMS = [
   'agri|agro|landwirt|landbouw|lantbruk|landbrug|landbruk|rolnict|zeměd|poľnohosp|food|lebensmittel|aliment|voeding|livsmedel|fødevare|spożyw|potravin|beverage',
   'government|public (?:sector|administration)|verwaltung|öffentlich|overheid|offentlig|non-?profit|charit|technolog|software|media(?!\\p{L})|medien|fashion|textil|legal|defen[cs]e|sports?(?!\\p{L})|leisure|entertainment',
   'промышл|строит|торгов|медицин|здрав|образов|финанс|банк|страхов|логист|транспорт|сельск|энергет|туризм|гостини|металл|нефт|хими|фарма|промисл|будів|торгів|освіт|охорон|строител|търгов|здрав|селско',
+  'sanayi|endüstri|otomotiv|tekstil|kimya|ilaç|gıda|inşaat|enerji|sağlık|turizm|perakende|lojisti[kğ]|eğitim|beyaz eşya|savunma|tarım|madencilik|denizcilik|havacılık|mobilya|elektronik|makine',
+  'farmasi|makanan|minuman|pertambangan|perbankan|kesehatan|pendidikan|konstruksi|manufaktur|otomotif|perkebunan|minyak|perhotelan|ritel|pariwisata|pertanian|logistik|kelautan|telekomunikasi',
+  'strojír|strojár|automobil|auto(?:ipar|tööstus)|farmac|gyógyszer|ipar(?:ág)?(?!\\p{L})|élelmiszer|mezőgazd|kereskedel|teollisuus|rakentami|elintarvi|kauppa|građevin|gradben|građev|prehran|kmetij|turiz|zdravst|trgovin|pramon|statyb|prekyb|rūpniec|būvniec|tirdzniec|tööstus|ehitus|kaubandus|construc[țţ]i|alimenta|minerit|cimento|papel|celulos|mineração|mineria|siderur|naval|portuári',
   '製造|建設|不動産|医療|介護|物流|運輸|金融|保険|小売|流通|教育|飲食|観光|農業|官公庁|制造|医疗|零售|餐饮|教育|农业|제조|건설|의료|물류|금융|유통|교육|외식|농업',
   'βιομηχαν|κατασκευ|υγεί|εκπαίδευσ|τουρισμ|εμπόρι|لوجست|صناع|صح|تعليم|تجار|بناء|תעשי|בריאות|חינוך|פיננס',
 ];
 
 const FIELD = new RegExp(STEMS.join('|'), 'iu');
 
+/** The word for an industry, which opens or ends a title that names one: "Industri Tekstil", "Otomotiv Sanayi". */
+const INDUSTRY =
+  /^(?:industr(?:ia|ie|i|y)|secteur|settore|sector|setor|sektor|bidang|ngành|отрасль|قطاع|صناعة|صنعت|อุตสาหกรรม) \p{L}|\p{L} (?:industry|industries|sector|sanayii?|sektörü|endüstrisi|industrie|industrien|industrin|ipar|przemysł|průmysl|priemysl|промышленность|промисловість|промишленост|industrija|pramonė|rūpniecība)$|\p{L}{3}(?:industrie|industrin|industrien|branche|branschen|branchen|bransjen|teollisuus|tööstus|ipar|rūpniecība)$|[業业]界?$|산업$|업계$/iu;
+
+/** Whether a title says that it names an industry. */
+export const namesIndustry = (title: string): boolean => INDUSTRY.test(title.trim());
+
 /** Whether a title names a line of business, as under "Industries": "Logistics", "Sector naviero". */
-export const isFieldOfBusiness = (title: string): boolean => FIELD.test(title);
+export const isFieldOfBusiness = (title: string): boolean => FIELD.test(title.replaceAll('İ', 'i'));

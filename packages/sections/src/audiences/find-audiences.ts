@@ -5,6 +5,7 @@ import { namesAge } from './ages.ts';
 import type { Audience } from './audience.ts';
 import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
+import { withoutLegalText } from './legal-text.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
 import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
@@ -14,7 +15,8 @@ const MAX_AUDIENCES = 6;
 const MAX_ALIKE = 2;
 
 /** Audiences with a page, a heading, a label, a line or a sentence of their own, in this order. */
-export function findAudiences(evidence: Evidence): Audience[] {
+export function findAudiences(given: Evidence): Audience[] {
+  const evidence = withoutLegalText(given);
   const site = readStatements(evidence);
   const all = [
     ...audiencesFromLinks(evidence, site.language),
@@ -76,7 +78,7 @@ function shareAmongSources(audiences: readonly Audience[]): Audience[] {
 }
 
 /** The same for "small teams" and "Small Team". */
-const groupKey = (name: string): string => comparisonKey(name).replace(/s$/, '');
+const groupKey = (name: string): string => comparisonKey(name).replace(/(?<=ss|sh|ch|x)es$|s$/, '');
 
 function saysMore(longer: string, shorter: string): boolean {
   if (groupKey(longer).includes(groupKey(shorter))) return true;

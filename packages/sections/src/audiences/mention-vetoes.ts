@@ -102,6 +102,13 @@ const isStaff = (text: string, { name, index, trigger }: ReadGroup): boolean =>
   (EMPLOYEES.test(name) ||
     (PROFESSIONAL.test(name) && OUR.test(text.slice(0, Math.max(index, text.indexOf(name, index))))));
 
+/** "Companies can redirect part of their tax": who gives. */
+const GIVES =
+  /^[^.!?]{0,60}?(?<!\p{L})(?:(?:can|may|could) (?:also )?(?:redirect|donate|give (?:a |part|up)|contribute (?:part|to our)|sponsor|deduct)|(?:kann|können) .{0,40}(?:spenden|absetzen)|peuvent .{0,20}(?:faire un don|donner (?:une|à)|déduire|verser)|pueden .{0,20}(?:donar|desgravar|deducir)|poden donar|podem .{0,20}(?:doar|destinar|deduzir)|possono .{0,20}(?:donare|destinare|devolvere|dedurre)|kunnen .{0,40}(?:doneren|schenken|aftrekken)|kan .{0,30}(?:skänka|donera|donere|give en gave|gi en gave|trække fra)|voivat lahjoittaa|pot .{0,20}(?:redirec[țţ]iona|dona|sponsoriza|direc[țţ]iona)|mogą .{0,20}(?:przekazać|odliczyć|wesprzeć nas)|mohou .{0,20}(?:darovat|přispět|odečíst|věnovat)|môžu .{0,20}(?:darovať|poukázať|prispieť|venovať)|могут .{0,20}(?:пожертвовать|перечислить|направить часть)|можуть .{0,20}(?:пожертвувати|перерахувати|спрямувати)|могат да .{0,20}(?:дарят|дарите|направят дарение)|mogu .{0,20}(?:donirati|uplatiti)|lahko .{0,20}(?:namenij|darujej|donira|podari)\p{L}*|gali (?:skirti|paaukoti)|var (?:ziedot|novirzīt)|saavad annetada|felajánlhat\p{L}*|adományozhat\p{L}*|μπορούν να .{0,20}(?:δωρίσουν|προσφέρουν)|bağış(?:ta bulun| yap)abilir\p{L}*|dapat (?:berdonasi|menyumbang)|có thể (?:quyên góp|ủng hộ))(?!\p{L})/iu;
+const givesPart = (text: string, { name, index, trigger }: ReadGroup): boolean =>
+  (trigger === 'can' || trigger === null || trigger === 'whole') &&
+  GIVES.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+
 /** "young, reliable and honest lads": the first of several adjectives, which is a noun in other places. */
 const ADJECTIVE = '\\p{L}+(?:і|ї|ые|ие)';
 const ADJECTIVE_ALONE = new RegExp(`^${ADJECTIVE}$`, 'iu');
@@ -135,6 +142,7 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isMaker(text, group),
     isGiver(text, group, language),
     isStaff(text, group),
+    givesPart(text, group),
     isAdjectiveInRow(text, group),
     isNotOffered(text, group),
     isStationOfLife(text, group),

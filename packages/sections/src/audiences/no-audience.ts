@@ -98,6 +98,10 @@ const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 const CODED_CLASS =
   /(?<!\p{L})(?:[Gg]roups?|classes|categories|[Gg]ruppen|[Kk]lassen|[Kk]ategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)):? (?!I \p{Ll})\p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
 
+/** "the abilities of the individual": what they have is no group. */
+const WHAT_THEY_HAVE =
+  /^(?:(?:the )?(?:individual |specific |special |personal )?(?:abilities|needs|health|rights|interests|well-?being|welfare|safety|lives|capabilities|requirements) of (?:the |each |every )?|(?:die |den )?(?:individuellen )?(?:fähigkeiten|bedürfnissen?|gesundheit|rechten?|interessen|wohl|anforderungen) (?:der |des |von )|(?:les |aux )?(?:capacités|besoins|santé|droits|intérêts) (?:des |de chaque |de la |de |du )|(?:las |a las )?(?:capacidades|necesidades|salud|derechos|intereses|necessidades|saúde|direitos) (?:de (?:la |los |las |cada )?|dos |das |da |do )|(?:le |alle )?(?:capacità|esigenze|bisogni|salute|diritti) (?:dei |delle |di |degli )|(?:behoeften|mogelijkheden|belangen|rechten) van (?:de |het )?|(?:sposobnost|mogućnost|možnost|schopnost|zmožnost|potřeb|możliwośc|возможност|способност|потребност|здібност|можливост)\p{L}*\s|(?:potreb(?:e|a|ama|i|y)|zdravj[eau]|zdravlj[eau]|zdrowi[aeu]|zdraví|zdravie|здоровь[яею]|здоров['’]я|интерес(?:ы|ов|ам)|інтерес(?:и|ів|ам)) )(?=\p{L})/iu;
+
 /** "für Jugendliche", where a list says it again and again. */
 const LEADING_FOR = /^(?:for|für|pour|para|per|voor|för|dla|pro|pre|za|для|pentru) (?=\p{L})/iu;
 
@@ -109,6 +113,7 @@ export const withPlainName = (audience: Audience): Audience => ({
       .replace(ALSO_FOR, '')
       .replace(LEADING_FOR, '')
       .replace(OTHER, '')
+      .replace(WHAT_THEY_HAVE, '')
       .replace(AIM, '')
       .replace(OPEN_END, ''),
   ),
@@ -123,6 +128,14 @@ const WORKSHOP_EVENT = new RegExp(
 );
 const isWorkshopEvent = ({ name, source }: Named): boolean =>
   /(?<!\p{L})workshops$/iu.test(name) && WORKSHOP_EVENT.test(source);
+
+/** "Rexburg Community" of "Support Rexburg Community Theatre": a part of the brand's name, which the text has there only. */
+const isPartOfBrand = ({ name, source, foundIn }: Named, brand: string): boolean =>
+  foundIn === 'sentence' &&
+  brand !== name &&
+  brand.includes(name) &&
+  source.includes(brand) &&
+  !source.replaceAll(brand, '').includes(name);
 
 /** What it takes to tell. */
 type Named = Pick<Audience, 'name' | 'source' | 'foundIn'>;
@@ -145,6 +158,7 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     CUSTOMERS_OF_A_PLACE,
     OWN_CUSTOMERS,
   ].some((pattern) => pattern.test(audience.name)) ||
+  isPartOfBrand(audience, brand) ||
   isOtherParty(audience, brand) ||
   isWorkshopEvent(audience) ||
   (audience.foundIn === 'sentence' && (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source))) ||

@@ -21,9 +21,14 @@ const PRONOUN =
 const COLLECTIVE = /^(?:community|public|groups?|teams?)$/iu;
 /** Of these "with" says who they are, "people with disabilities"; of organisations it says what they get. */
 const PEOPLE =
-  /(?<!\p{L})(?:people|persons?|individuals|those|anyone|anybody|everyone|everybody|someone|folks|adults|children|patients|users|m[ae]n|wom[ae]n|kindern?|jugendlichen?|erwachsenen?|kinderen|jongeren|barn|børn|unge|unga|enfants|jeunes|niñ[oa]s|jóvenes|adultos|bambini|ragazzi|crianças|jovens|infants|joves|familien|famil(?:les|ias|ies|ier|jer|lie)|famílias|famiglie|famílies|gezinnen)$/iu;
+  /(?<!\p{L})(?:people|persons?|individuals|those|anyone|anybody|everyone|everybody|someone|folks|adults|children|patients|users|m[ae]n|wom[ae]n|kindern?|jugendlichen?|erwachsenen?|kinderen|jongeren|barn|børn|unge|unga|enfants|jeunes|niñ[oa]s|jóvenes|adultos|bambini|ragazzi|crianças|jovens|infants|joves|familien|famil(?:les|ias|ies|ier|jer|lie)|famílias|famiglie|famílies|gezinnen|orang|anak(?:-anak)?|remaja|lansia|individu|mereka)$/iu;
 const WITH_ENGLISH = /^ with /u;
+/** It says how they are served, unless they are people: "melayani Anda dengan cepat". */
+const MANNER = /^ dengan /u;
 const WITH = /^ (?:with|mit|met|med|avec|con|com|amb) /u;
+/** Those who are served, in other words: with what, and not who they are. */
+const SERVED =
+  /(?<!\p{L})(?:kunden|kundinnen|mandanten|auftraggebern?|gäste[n]?|klanten|cliënten|gasten|kunder(?:na|ne)?|gäster|gjester|gæster|clients|clientèle|clientes|huéspedes|clienti|ospiti|hóspedes|utilisateurs|usuarios|utenti|usuários|gebruikers|användare|brukere|brugere)$/iu;
 /** "VP Engineering", "Head Chef": the word behind belongs to the title. */
 const RANK = /(?<!\p{L})(?:vps?|svps?|evps?|heads?|chiefs?)$/iu;
 const CAPITALIZED = / \p{Lu}\p{L}+(?=$|[,.:!]| [/&]| (?:and|or) )/uy;
@@ -156,6 +161,7 @@ function readGroup(
 ) {
   let at = start;
   let { singular } = options;
+  let isSuch = false;
   for (let count = 0; count < 4; count++) {
     const whole = wholeEnd(text, at, reader);
     if (whole >= 0)
@@ -165,7 +171,9 @@ function readGroup(
         end: whole,
       };
     const article = matchAt(reader.article, text, at);
-    const next = article >= 0 ? article : matchAt(reader.fillers, text, at);
+    const such = matchAt(reader.such, text, at);
+    const next = Math.max(article, such) >= 0 ? Math.max(article, such) : matchAt(reader.fillers, text, at);
+    isSuch ||= such >= 0;
     if (next < 0 || opensRelative(text, at, next, reader)) break;
     if (article >= 0) singular = options.articles !== false;
     at = next;
@@ -177,6 +185,8 @@ function readGroup(
   let isSingular = false;
   let modifiers = 0;
   while (true) {
+    const described = head < 0 ? participialEnd(text, at, reader) : -1;
+    if (described >= 0) at = described;
     const phrase = severalWordsAt(text, at, reader);
     const end = phrase < 0 ? matchAt(WORD, text, at) : phrase;
     if (end < 0) break;
@@ -215,15 +225,16 @@ function readGroup(
   )
     return { phrase: [], vague: [], end: head };
   const goesOn =
+    (MANNER.test(text.slice(head)) && !PEOPLE.test(text.slice(first, head))) ||
     (options.together && matchAt(reader.together, text, head) >= 0) ||
     (options.helped &&
       !PEOPLE.test(text.slice(first, head)) &&
-      (isVague ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
+      (isVague && !SERVED.test(text.slice(first, head)) ? WITH_ENGLISH : WITH).test(text.slice(head))) ||
     // "for households and companies with a modern centre"
     ((options.isListed || options.helped) &&
       reader.organisations.test(text.slice(first, head)) &&
       WITH_WHAT.test(text.slice(head)));
-  const qualified = goesOn ? head : readQualifier(text, head, isVague, reader);
+  const qualified = goesOn ? head : readQualifier(text, head, isVague || isSuch, reader);
   const name = plainName(text.slice(first, qualified), reader);
   const isQualified = qualified > head || adjectiveEnd >= 0;
   const isNamed =
@@ -238,6 +249,13 @@ function readGroup(
   const named = isNamed && wordCount(name) <= MAX_NAME_WORDS ? [{ name, isQualified }] : [];
   const vague = !isNamed && reader.clients.test(name) ? [{ name, isQualified, isVague: true }] : [];
   return { phrase: named, vague, end: qualified };
+}
+
+/** Behind a participle and its object; -1 where none are. */
+function participialEnd(text: string, at: number, reader: PhraseReader): number {
+  const end = matchAt(reader.participial, text, at);
+  const object = matchAt(WORD, text, at);
+  return end >= 0 && !['stop', 'preposition'].includes(reader.classOf(text.slice(at, object))) ? end : -1;
 }
 
 /** Where an adjective behind a noun ends; -1 where there is none. */
@@ -296,6 +314,7 @@ export function readQualifiedGroups(text: string, reader: PhraseReader): (GroupP
     const behind = text.slice(index + word.length);
     if (reader.classOf(word) !== 'vague' || !QUALITY.test(behind)) return [];
     if (behind.startsWith(' with ') && !PEOPLE.test(word)) return [];
+    if (SERVED.test(word) && WITH.test(behind)) return [];
     const phrase = readGroup(text, index, reader, { singular: false, isInList: false })?.phrase ?? [];
     return phrase.filter(({ isQualified }) => isQualified).map((group) => ({ ...group, index }));
   });

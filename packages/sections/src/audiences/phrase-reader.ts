@@ -22,6 +22,8 @@ export interface PhraseReader {
   /** Formulas that are a group as they are. */
   wholes: RegExp;
   wholesAnywhere: RegExp;
+  /** A whole text that names private and business customers. */
+  both: RegExp;
   /** Pairs of groups that need no other words around them. */
   pairs: RegExp;
   /** Adjectives with a conjunction, in front of another adjective of the same noun. */
@@ -35,6 +37,10 @@ export interface PhraseReader {
   /** In front of those who are meant by the group before. */
   specifiers: RegExp;
   fillers: RegExp;
+  /** In front of a noun that a clause says more of. */
+  such: RegExp;
+  /** A participle with its object, in front of a noun. */
+  participial: RegExp;
   article: RegExp;
   /** What may be in front of the first word of a sentence's subject: punctuation, and a conjunction. */
   opening: RegExp;
@@ -123,6 +129,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     phrases: new RegExp(`(?:${severalWords(grammar.groups) || '(?!)'})${END}`, 'iuy'),
     wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'})${END}`, 'iuy'),
     wholesAnywhere: new RegExp(`${START}(?:${grammar.wholes ?? '(?!)'})${END}`, 'giu'),
+    both: whole(grammar.both ?? '(?!)'),
     pairs: new RegExp(`${START}(?:${grammar.pairs ?? '(?!)'})${END}`, 'giu'),
     paired: new RegExp(`(?:${grammar.paired ?? '(?!)'})(?:,(?: (?:${grammar.and}))?| (?:${grammar.and})) `, 'iuy'),
     range: grammar.range
@@ -135,6 +142,8 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     together: new RegExp(` (?:${grammar.together ?? '(?!)'}) `, 'iuy'),
     specifiers: new RegExp(`(?:${grammar.specifiers ?? '(?!)'}) `, 'iuy'),
     fillers: new RegExp(`(?:${grammar.fillers})(?:${END} |(?<=['’]))`, 'iuy'),
+    such: new RegExp(`(?:${grammar.such ?? '(?!)'}) `, 'iuy'),
+    participial: new RegExp(`(?:${grammar.participial ?? '(?!)'}) `, 'iuy'),
     maxModifiers: grammar.maxModifiers,
     describes: (word) => !adjective || adjective.test(word) || ABBREVIATION.test(word),
     clients,

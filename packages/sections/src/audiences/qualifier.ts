@@ -14,6 +14,10 @@ const PLACE =
 const RELATIVE_CLAUSE =
   /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som|ki|koji|koje|kojima|који|које|којима) )/iuy;
 
+/** In Russian and Ukrainian a participle behind a comma opens one too: "семьям, воспитывающим детей". Some are nouns. */
+const PARTICIPIAL_CLAUSE =
+  /, (?=(?!начинающ|учащ|обучающ|верующ|трудящ|отдыхающ|служащ|курящ|пьющ|желающ|непьющ|работающ|практикующ|управляющ)\p{L}{2,}(?:ющ|ущ|ащ|ящ|вш|юч|уч|ач|яч)(?:ие|их|им|ими|і)(?:ся)? (?!(?:и|или|й|і|та|або) ))/iuy;
+
 /** Says nothing by itself, and may stand in front of what does: "people of all ages who enjoy live music". */
 export const ANY_AGE =
   /^ (?:of (?:all|any|every) (?:ages?|abilities|levels?|backgrounds?|skill levels)|(?:aller altersgruppen|jeden alters)|de tous (?:les )?âges|de todas las edades|di (?:tutte le|ogni) età|de todas as idades|van alle leeftijden|i alla åldrar|i alle aldre)(?= )/iu;
@@ -52,6 +56,29 @@ const BARE_AIM = /^ (?:looking|wanting|trying|seeking|wishing) to \p{L}+$/iu;
 const BURDEN =
   / (?:challenges|conditions|difficulties|disorders|impairments?|issues|limitations|needs|problems|restrictions)(?!\p{L})/iuy;
 
+/** How adjectives in English end. In most languages, those of one noun end alike. */
+const ENGLISH_ADJECTIVE = /(?:al|ic|ive|ous|ory|ary)$/u;
+const ADJECTIVE = /^\p{Ll}{4,}$/u;
+const endingOf = (word: string): string => (word.endsWith('ą') ? 'ą' : word.slice(-2).replace('ý', 'í'));
+const endAlike = (a: string, b: string): boolean =>
+  endingOf(a) === endingOf(b) || [a, b].every((word) => ENGLISH_ADJECTIVE.test(word));
+
+/**
+ * Where the second of two adjectives opens that share the noun behind them: "intellectual or physical disability"; or the
+ * second of two compounds: "språk- og kommunikasjonsvansker". -1 where the first word stands for itself.
+ */
+function sharesNoun(text: string, at: number, next: number, reader: PhraseReader): number {
+  const second = matchAt(reader.and, text, next);
+  if (second < 0 || text[next] !== ' ') return -1;
+  if (text[next - 1] === '-') return second;
+  const end = matchAt(WORD, text, second);
+  const noun = text[end] === ' ' ? matchAt(WORD, text, end + 1) : -1;
+  if (noun < 0) return -1;
+  const words = [text.slice(at, next), text.slice(second, end)] as const;
+  const isPair = words.every((word) => ADJECTIVE.test(word) && reader.classOf(word) === 'other') && endAlike(...words);
+  return isPair && !['stop', 'preposition'].includes(reader.classOf(text.slice(end + 1, noun))) ? second : -1;
+}
+
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
 export function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const anyAge = isVague ? ANY_AGE.exec(text.slice(head))?.[0].length : undefined;
@@ -68,7 +95,7 @@ const opensPhrase = (kind: ReturnType<PhraseReader['classOf']>): boolean =>
 function readOneQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const age = ageEnd(text, head);
   if (age > 0) return age;
-  const comma = isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1;
+  const comma = Math.max(isVague ? matchAt(RELATIVE_CLAUSE, text, head) : -1, matchAt(PARTICIPIAL_CLAUSE, text, head));
   if (
     comma < 0 &&
     (text[head] !== ' ' ||
@@ -97,6 +124,11 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
+    const second = count > 0 ? sharesNoun(text, at, next, reader) : -1;
+    if (second >= 0) {
+      at = second;
+      continue;
+    }
     // Behind so many words, a phrase that a preposition opens is not needed to say who they are.
     if (isVague && count >= MIN_CLAUSE_WORDS && clauseEnd === head && opensPhrase(kind) && !opensPhrase(before))
       clauseEnd = end;

@@ -76,9 +76,11 @@ const TRIGGERS: Record<GroupTrigger, (one: DescribedStatement, group: NamedGroup
     (isHome(one) || (one.features.other === 0 && isAboutBrand(one, language))) &&
     !isProductName(one),
   can: (one, _, language) => isAboutBrand(one, language),
-  for: (one, { count }) =>
+  for: (one, { count, index }) =>
     !isProductName(one) &&
     (isHome(one) ||
+      // "For homes and restaurants: call us".
+      (one.statement.pageKind === 'product' && count > 1 && index === 0) ||
       namesOffer(one) ||
       count > 2 ||
       (one.statement.pageKind === 'about' && (count > 1 || speaksOfBrand(one)))) &&

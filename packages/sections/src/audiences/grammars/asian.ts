@@ -14,7 +14,7 @@ export const ASIAN: Readonly<Record<'id' | 'vi', GroupGrammar>> = {
     maxModifiers: 0,
     and: CONJUNCTIONS.id,
     wholes:
-      'peserta didik|orang tua(?: siswa| murid| wali)?|wali (?:murid|siswa)|tenaga (?:kependidikan|kesehatan|medis|pendidik|kerja)|pelaku (?:usaha|umkm|industri|bisnis)|ibu (?:hamil|rumah tangga|menyusui)|kaum (?:muda|dhuafa|ibu)|anak (?:muda|yatim|didik|usia dini)|warga (?:sekolah|desa|negara)|masyarakat (?:umum|luas|sekitar|desa)|pencari kerja|pekerja migran|penyandang disabilitas|rumah (?:sakit|tangga)|lembaga pendidikan|usaha kecil(?: dan menengah)?|segala usia|semua (?:umur|usia|kalangan)',
+      'yatim piatu|(?:anak(?:-anak)?|keluarga|siswa|mahasiswa|pelajar|warga|masyarakat|lansia|santri) (?:kurang mampu|tidak mampu|pra-?sejahtera|miskin|yatim piatu|terlantar|jalanan|putus sekolah|berprestasi|berkebutuhan khusus)|peserta didik|orang tua(?: siswa| murid| wali)?|wali (?:murid|siswa)|tenaga (?:kependidikan|kesehatan|medis|pendidik|kerja)|pelaku (?:usaha|umkm|industri|bisnis)|ibu (?:hamil|rumah tangga|menyusui)|kaum (?:muda|dhuafa|ibu)|anak (?:muda|yatim|didik|usia dini)|warga (?:sekolah|desa|negara)|masyarakat (?:umum|luas|sekitar|desa)|pencari kerja|pekerja migran|penyandang disabilitas|rumah (?:sakit|tangga)|lembaga pendidikan|usaha kecil(?: dan menengah)?|segala usia|semua (?:umur|usia|kalangan)',
     before: {
       designed:
         '(?:cocok|dirancang|ditujukan|diperuntukkan|tersedia|terbuka|ideal|khusus|dibuat|sesuai|layanan|solusi|program|aplikasi|platform|kursus|pelatihan)(?: khusus)? (?:untuk|bagi)',

@@ -17,7 +17,7 @@ const CLIENTS: Readonly<Record<string, Clients>> = {
     'bedrijven|ondernemers|organisaties|verenigingen|scholen|groepen|instellingen',
   ],
   sv: [
-    'barn|unga|ungdomar|vuxna|äldre|seniorer|familjer|par|privatpersoner|privatkunder|nybörjare|proffs',
+    'barn|unga|ungdomar|vuxna|äldre|seniorer|familjer|par|privatpersoner|privatkunder|nybörjare|fortsättare|proffs',
     'företag|företagskunder|organisationer|föreningar|grupper|skolor|kommuner|bostadsrättsföreningar',
   ],
   da: [

@@ -40,7 +40,7 @@ const ANYBODY: Readonly<Record<string, string>> = {
 };
 
 /** Private and business customers in one breath, where the words say no noun, or one for both. */
-const PRIVATE_AND_BUSINESS: Readonly<Record<string, string>> = {
+export const PRIVATE_AND_BUSINESS: Readonly<Record<string, string>> = {
   en: '(?:private|residential|domestic|homeowners?) (?:and|&|or) (?:business|commercial|corporate|industrial)(?: (?:clients|customers))?|(?:business|commercial|corporate|industrial) (?:and|&|or) (?:private|residential|domestic)(?: (?:clients|customers))?',
   de: 'privat(?:e[nr]?)? (?:und|&|oder|sowie) (?:gewerb(?:e|lich)|geschäftlich|öffentlich)(?:e[nr]?)?(?: (?:kunden|auftraggeber[n]?))?|(?:gewerb(?:e|lich)|geschäftlich)(?:e[nr]?)? (?:und|&|oder|sowie) privat(?:e[nr]?)?(?: (?:kunden|auftraggeber[n]?))?',
   nl: '(?:zakelijk|particulier|privé)e? (?:en|of|&|als) (?:zakelijk|particulier|privé)e?(?: (?:klanten|opdrachtgevers|gebruikers))?',
@@ -75,12 +75,31 @@ const PRIVATE_AND_BUSINESS: Readonly<Record<string, string>> = {
   sq: 'persona fizikë dhe juridikë',
 };
 
+/** What businesses have done, beside private persons: "voor particulieren en zakelijke projecten". */
+const BUSINESS_WORK: Readonly<Record<string, string>> = {
+  en: '(?:business|corporate) projects',
+  de: '(?:gewerbliche|geschäftliche)[n]? (?:projekte[n]?|objekte[n]?|bauten)|gewerbeprojekte[n]?',
+  nl: 'zakelijke (?:projecten|klanten|opdrachtgevers|gebruikers|markt)',
+  sv: 'företagsprojekt',
+  da: 'erhvervsprojekter',
+  nb: '(?:bedrifts|nærings)prosjekter',
+  fr: "projets (?:professionnels|d['’]entreprises?)",
+  es: 'proyectos (?:empresariales|corporativos)',
+  pt: 'proje(?:c)?tos (?:empresariais|corporativos)',
+  it: 'progetti (?:aziendali|professionali)',
+  pl: '(?:projektów|inwestycji) (?:komercyjnych|biznesowych|firmowych)',
+  cs: '(?:firemní|komerční) projekty',
+  sk: '(?:firemné|komerčné) projekty',
+  ru: '(?:коммерческих|корпоративных) (?:проектов|объектов)',
+  uk: '(?:комерційних|корпоративних) (?:проєктів|проектів)',
+};
+
 const languages = new Set([...Object.keys(ANYBODY), ...Object.keys(PRIVATE_AND_BUSINESS)]);
 
 /** Formulas for everybody, and for private and business customers together, by language. */
 export const EVERYBODY: Readonly<Record<string, string>> = Object.fromEntries(
   [...languages].map((language) => [
     language,
-    [ANYBODY[language], PRIVATE_AND_BUSINESS[language]].filter(Boolean).join('|'),
+    [ANYBODY[language], PRIVATE_AND_BUSINESS[language], BUSINESS_WORK[language]].filter(Boolean).join('|'),
   ]),
 );

@@ -51,7 +51,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:gemaakt|ontworpen|ideaal|bedoeld|geschikt|perfect|open|gericht|speciaal|ontwikkeld|software|platform|oplossing) (?:voor|op)',
       helps:
-        '(?<!onder )(?:begeleiding|ondersteuning|hulp|zorg|behandeling|opvang|onderwijs)(?: \\p{L}+)? (?:van|voor|aan)|(?:helpt?|helpen|werken voor|behandelen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)(?: (?:wij|we))?',
+        '(?<!onder )(?:begeleiding|ondersteuning|hulp|zorg|behandeling|opvang|onderwijs)(?: \\p{L}+)? (?:van|voor|aan)|(?:help ik|coach ik|helpt?|helpen|werken voor|behandelen|ondersteunt|ondersteunen|begeleidt|begeleiden|verbindt|verbinden|verenigt|brengt|vertegenwoordigt|werken met|brengt (?:[\\p{L}\\p{N}]+ ){0,4}(?:gemeenschap|netwerk) van)(?: (?:wij|we))?',
       condition: '(?:of (?:je|u) (?:nu )?(?:een )?|ben (?:je|jij|u)(?: een)?|bent u(?: een)?)',
       used: 'onze (?:klanten|opdrachtgevers|cliënten|leden|gasten|lezers) zijn|(?:gebruikt|vertrouwd|gekozen) door',
       community: '(?:gemeenschap|netwerk|vereniging|groep|community) (?:van|voor)',
@@ -77,7 +77,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:gjord|byggd|skapad|utvecklad|avsedd|anpassad|passar|perfekt|idealisk|öppen|öppet|riktar sig|vänder sig|program|plattform|lösning)(?:t|a)? (?:för|till)|passar',
       helps:
-        '(?:stöd|hjälp|utbildning|omsorg|behandling|undervisning) (?:för|till|av)|(?:hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med|har hjälpt)(?: vi)?',
+        '(?:stöd|hjälp|utbildning|omsorg|behandling|undervisning) (?:för|till|av)|(?:(?:hjälper|stödjer|stöttar|utbildar|coachar) jag|hjälper|stödjer|stöttar|förenar|samlar|företräder|utbildar|erbjuder|samarbetar med|har hjälpt)(?: vi)?',
       condition: '(?:oavsett om|vare sig|om) du är(?: en| ett)?|är du(?: en| ett)?',
       used: 'våra (?:kunder|medlemmar|gäster|läsare) är|(?:används|uppskattad|vald) av',
       community: '(?:förening|nätverk|gemenskap|mötesplats|förbund) (?:för|av)',
@@ -99,7 +99,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:lavet|bygget|skabt|udviklet|beregnet|tilpasset|velegnet|egnet|perfekt|ideel|åben|åbent|henvender sig|retter sig|program|platform|løsning) (?:for|til|mod)',
       helps:
-        '(?:støtte|hjælp|uddannelse|omsorg|behandling|undervisning) (?:for|til|af)|(?:hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med|har hjulpet)(?: vi)?',
+        '(?:støtte|hjælp|uddannelse|omsorg|behandling|undervisning) (?:for|til|af)|(?:(?:hjælper|støtter|uddanner|coacher) jeg|hjælper|støtter|forener|samler|repræsenterer|uddanner|tilbyder|samarbejder med|har hjulpet)(?: vi)?',
       condition: '(?:uanset om|hvad enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
       used: 'vores (?:kunder|medlemmer|gæster|læsere) er|(?:bruges|elsket|valgt) af',
       community: '(?:forening|netværk|fællesskab|mødested|forbund) (?:for|af)',
@@ -122,7 +122,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
       designed:
         '(?:laget|bygget|skapt|utviklet|beregnet|tilpasset|egnet|passer|perfekt|ideell|åpen|åpent|henvender seg|retter seg|program|plattform|løsning) (?:for|til|mot)',
       helps:
-        '(?:støtte|hjelp|utdanning|omsorg|behandling|undervisning) (?:for|til|av)|(?:hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med|har hjulpet)(?: vi)?',
+        '(?:støtte|hjelp|utdanning|omsorg|behandling|undervisning) (?:for|til|av)|(?:(?:hjelper|støtter|utdanner|coacher) jeg|hjelper|støtter|forener|samler|representerer|utdanner|tilbyr|samarbeider med|har hjulpet)(?: vi)?',
       condition: '(?:uansett om|enten|hvis) du er(?: en| et)?|er du(?: en| et)?',
       used: 'våre (?:kunder|medlemmer|gjester|lesere) er|(?:brukes|elsket|valgt) av',
       community: '(?:forening|nettverk|fellesskap|møteplass|forbund) (?:for|av)',

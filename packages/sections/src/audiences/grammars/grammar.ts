@@ -43,6 +43,10 @@ export interface GroupGrammar {
   stop: string;
   /** Words in front of a name that are not part of it. */
   fillers: string;
+  /** Words in front of a noun that a clause says more of: "such families, who …". */
+  such?: string;
+  /** A noun with a participle that takes it as its object, in front of another noun: "gyermeket nevelő családok". */
+  participial?: string;
   /** Words that may be between those and the noun. */
   maxModifiers: number;
   /** Words between one group and the next. */
@@ -65,6 +69,8 @@ export interface GroupGrammar {
   houses?: string;
   /** Formulas that name a group as a whole: "the whole family". */
   wholes?: string;
+  /** Those of them for private and business customers together. */
+  both?: string;
   /** Pairs and lists of groups that are whom an offer is for wherever they are: "children and adults". */
   pairs?: string;
   /** Adjectives that share a noun: "small and medium-sized businesses". */

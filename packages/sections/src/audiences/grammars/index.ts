@@ -7,11 +7,12 @@ import { AGES, clientNouns, clientPairs } from './clients.ts';
 import { EASTERN_COMBINATIONS } from './combinations-eastern.ts';
 import { WESTERN_COMBINATIONS } from './combinations-western.ts';
 import { ENGLISH } from './english.ts';
-import { EVERYBODY } from './everybody.ts';
+import { EVERYBODY, PRIVATE_AND_BUSINESS } from './everybody.ts';
 import { GERMANIC } from './germanic.ts';
 import type { Combinations, GroupGrammar, Wordings } from './grammar.ts';
 import { HUNGARIAN } from './hungarian.ts';
 import { ICELANDIC } from './icelandic.ts';
+import { PARTICIPIAL, SUCH } from './in-front-of-nouns.ts';
 import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
 import { HOUSE_GROUPS } from './lexicon-houses.ts';
@@ -64,7 +65,7 @@ const both = (triggers: GroupGrammar['after'] = {}, others: GroupGrammar['after'
   );
 
 /** Fields of which a language may have none. */
-const OPTIONAL = ['wholes', 'marked', 'clients', 'organisations', 'pairs', 'paired'] as const;
+const OPTIONAL = ['wholes', 'marked', 'clients', 'organisations', 'pairs', 'paired', 'such'] as const;
 
 /** A grammar that reads what either of two reads. */
 const withWordings = (grammar: GroupGrammar, more: Partial<GroupGrammar>): GroupGrammar => ({
@@ -100,6 +101,9 @@ function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar 
     vague: either(grammar.vague, VAGUE_NOUNS[language]),
     ...(PARTICIPLES[language] ? { participles: PARTICIPLES[language] } : {}),
     wholes: either(wholes, EVERYBODY[language], AGES[language], grammar.wholes),
+    ...(PRIVATE_AND_BUSINESS[language] ? { both: PRIVATE_AND_BUSINESS[language] } : {}),
+    ...(SUCH[language] ? { such: SUCH[language] } : {}),
+    ...(PARTICIPIAL[language] ? { participial: PARTICIPIAL[language] } : {}),
     ...(HOUSE_GROUPS[language] ? { houses: HOUSE_GROUPS[language] } : {}),
     pairs: clientPairs(language),
     ...clientNouns(language),

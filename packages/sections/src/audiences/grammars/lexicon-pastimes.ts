@@ -38,7 +38,7 @@ export const PASTIME_GROUPS: Readonly<Record<string, string>> = {
 export const PERSON_ENDINGS: Readonly<Record<string, string>> = {
   en: '\\p{L}{4,}ists(?<!lists)|\\p{L}{3,}(?:ologists|seekers|lovers|goers|enthusiasts|fans|aficionados|owners|holders|makers|keepers)',
   de: '\\p{L}{3,}[aimnt]iker(?:innen|n)?|\\p{L}{4,}ist(?:en|innen)(?<!eisten|[lfkpr]isten)|\\p{L}{4,}(?:liebhaber|freunde|begeisterte|suchende|interessierte|fans)(?:n|innen)?',
-  nl: '\\p{L}{4,}isten(?<!kisten|pisten)|\\p{L}{4,}(?:liefhebbers|fanaten|eigenaren|zoekers)',
+  nl: '\\p{L}{3,}atleten|\\p{L}{4,}isten(?<!kisten|pisten)|\\p{L}{4,}(?:liefhebbers|fanaten|eigenaren|zoekers)',
   sv: '\\p{L}{4,}ister(?<!lister|mister|klister|register|brister)|\\p{L}{4,}(?:älskare|entusiaster|intresserade|ägare)',
   da: '\\p{L}{4,}ister(?<!lister|mister|klister|register)|\\p{L}{4,}(?:elskere|entusiaster|interesserede|ejere)',
   nb: '\\p{L}{4,}ister(?<!lister|mister|klister|register)|\\p{L}{4,}(?:elskere|entusiaster|interesserte|eiere)',

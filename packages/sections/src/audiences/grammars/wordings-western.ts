@@ -20,7 +20,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   de: {
     before: {
       helps:
-        '(?:wohl|gesundheit|selbst(?:st)?ändigkeit|teilhabe|rechte|interessen|bedürfnisse|lebensqualität|entlastung|integration|inklusion|anliegen|zusammenhalt|lebensbedingungen|entwicklung)n? (?:von|der|aller)|damit(?= [^.,;]{3,60} können)|stärk(?:t|en)|versorg(?:t|en)|empfang(?:t|en)|begeister(?:t|n)|richten uns (?:vor allem )?an|(?:bieten|begrüßen|empfangen|beherbergen|begleiten|beliefern|versorgen|beraten) wir(?: auch| gerne?)?|freuen uns (?:auf|über)|setz(?:t|en) (?:uns|sich|mich) für|(?:sind|heißen)(?= [^.;]{3,80} willkommen)',
+        '(?:unterstütze|begleite|berate|coache|trainiere|unterrichte|helfe|schule) ich(?! (?:mein|unser))|(?:wohl|gesundheit|selbst(?:st)?ändigkeit|teilhabe|rechte|interessen|bedürfnisse|lebensqualität|entlastung|integration|inklusion|anliegen|zusammenhalt|lebensbedingungen|entwicklung)n? (?:von|der|aller)|damit(?= [^.,;]{3,60} können)|stärk(?:t|en)|versorg(?:t|en)|empfang(?:t|en)|begeister(?:t|n)|richten uns (?:vor allem )?an|(?:bieten|begrüßen|empfangen|beherbergen|begleiten|beliefern|versorgen|beraten) wir(?: auch| gerne?)?|freuen uns (?:auf|über)|setz(?:t|en) (?:uns|sich|mich) für|(?:sind|heißen)(?= [^.;]{3,80} willkommen)',
       designed:
         '(?:zugänglich|interessant|hilfreich|lohnend|barrierefrei|freundlich|passend|attraktiv|gerüstet) für|(?:ort|raum|zuhause|heimat|partner|begleiter|adresse|ansprechpartner(?:in)?|paradies|oase) für',
       used: 'zu uns kommen|(?:unsere|die) (?:kundschaft|gäste|kunden) besteht (?:vor allem |überwiegend )?aus|(?:unsere|meine) (?:kunden|mandanten|auftraggeber)(?= ?[:–—])|zu (?:unseren|meinen) (?:kunden|mandanten|gästen) (?:zählen|gehören)',
@@ -36,7 +36,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   nl: {
     before: {
       helps:
-        '(?:welzijn|gezondheid|zelfstandigheid|rechten|belangen|behoeften|ontwikkeling|integratie|leven) van|zodat(?= [^.,;]{3,60} kunnen)|werk(?:en|t)? (?:graag )?(?:met|voor)|richt(?:en|t)? (?:ik )?(?:zich|ons|me|mij) (?:vooral )?op|bedien(?:en|t)|lever(?:en|t)? (?:ook )?aan|ontvang(?:en|t)|verwelkom(?:en|t)|adviseer|adviseren|help|ontzorg(?:en|t)?|behartigt?|sta(?:an|at)? klaar voor|zijn(?= [^.;]{3,80} welkom)|is er voor|belever(?:en|t)|voorzie(?:n|t)',
+        '(?:help|coach|begeleid|ondersteun|adviseer|train|leer) ik|(?:welzijn|gezondheid|zelfstandigheid|rechten|belangen|behoeften|ontwikkeling|integratie|leven) van|zodat(?= [^.,;]{3,60} kunnen)|werk(?:en|t)? (?:graag )?(?:met|voor)|richt(?:en|t)? (?:ik )?(?:zich|ons|me|mij) (?:vooral )?op|bedien(?:en|t)|lever(?:en|t)? (?:ook )?aan|ontvang(?:en|t)|verwelkom(?:en|t)|adviseer|adviseren|help|ontzorg(?:en|t)?|behartigt?|sta(?:an|at)? klaar voor|zijn(?= [^.;]{3,80} welkom)|is er voor|belever(?:en|t)|voorzie(?:n|t)',
       designed: '(?:toegankelijk|interessant|aantrekkelijk|leuk|veilig|plek|thuis|hotspot|partner|adres) voor',
       used: '(?:mijn|onze) (?:klanten|opdrachtgevers|cliënten|leden|gasten) (?:zijn|komen uit)|onze (?:klanten|opdrachtgevers)(?= ?:)',
       condition: 'of (?:je|u) nu(?: een)?|bent u nu(?: een)?',
