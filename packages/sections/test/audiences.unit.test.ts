@@ -207,10 +207,10 @@ test('When a long sentence names an audience, then the part of it that does is q
 
 test.each([
   [
-    'the words next to it, in a long sentence',
-    'The chapel was built by hand and offers singing lessons designed for couples during the summer and at all other times of the year.',
+    'the clause with it, in a long sentence',
+    'The chapel was built by hand and offers singing lessons designed for couples during the summer, at times that suit them.',
     'couples',
-    'designed for couples during',
+    'designed for couples during the summer',
   ],
   [
     'its own sentence, behind others',
@@ -222,7 +222,7 @@ test.each([
     'the list that it is in',
     'In this house we offer singing lessons designed for couples, families, schools and clubs around the county, and beyond.',
     'families',
-    'designed for couples, families, schools and clubs around',
+    'designed for couples, families, schools and clubs around the county, and beyond.',
   ],
   [
     'no more than a colon ends',
@@ -231,10 +231,10 @@ test.each([
     'designed for couples and families',
   ],
   [
-    'the sentence to its end, if that is near,',
-    'In this house we make software for independent veterinary clinics: a waiting list that fills itself, and fewer calls.',
+    'no word that links to what is left out',
+    'In this house we make software for independent veterinary clinics that want their waiting lists to fill themselves with the help of everybody who calls',
     'independent veterinary clinics',
-    'software for independent veterinary clinics: a waiting list that fills itself, and fewer calls.',
+    'software for independent veterinary clinics that want their waiting lists to fill themselves',
   ],
 ])('When a sentence names an audience, then %s is quoted', (_, text, name, quote) => {
   const found = personas({ text: [block(text)] }).find((persona) => persona.name === name);
