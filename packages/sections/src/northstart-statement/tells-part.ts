@@ -120,10 +120,10 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
       one.features.saysYou + one.features.saysWe + one.features.reader + one.features.we + one.features.brand > 0;
     return (
       isSaidOfOffer(one) &&
-      speaks &&
+      (speaks || !isLate(one)) &&
       one.features.definition + one.features.exclamation + one.features.believes === 0 &&
       (isHowItWorksHeading(one.quote.headingText, one.language) ||
-        (!isListItem(one) && (!isLate(one) || one.features.saysWe === 1)))
+        (speaks && !isListItem(one) && (!isLate(one) || one.features.saysWe === 1)))
     );
   },
   competitor_limitation: (one) => isSaidOfOffer(one) && !isListItem(one) && namesOthers(one),
