@@ -81,6 +81,7 @@ const BROAD: LanguagePatterns = {
   it: 'la maggior parte',
   pt: 'a maioria',
   nl: 'de meeste|anders dan',
+  tr: 'geleneksel olarak',
   ja: '(?:従来|これまで)の',
 };
 

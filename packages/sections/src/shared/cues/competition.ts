@@ -18,7 +18,7 @@ export const COMPETITOR_LIMITATION_CUES: CompleteCues = {
     fi: 'toisin kuin|(?:useimmat|monet|muut|perinteiset) (?:sovellukset|ohjelmat|palvelut|ratkaisut|järjestelmät|yritykset|toimittajat|työkalut)',
     pl: 'w (?:przeciwieństwie do|odróżnieniu od)|(?:większość|wiele) (?:aplikacji|programów|firm|rozwiązań|systemów|narzędzi|dostawców|sklepów)|(?:tradycyjn|zwykł)\\p{L}+ (?:aplikacj|program|firm|rozwiąza|system|narzędzi)\\p{L}*',
     cs: 'na rozdíl od|většina (?:aplikací|programů|firem|řešení|systémů|nástrojů|dodavatelů|obchodů)|(?:běžn|tradičn)\\p{L}+ (?:aplikac|program|firm|řešen|systém|nástroj)\\p{L}*',
-    tr: '\\p{L}+ aksine|\\p{L}+d[ae]n farklı olarak|çoğu (?:uygulama|yazılım|firma|sistem|araç|mağaza)|geleneksel (?!olarak)\\p{L}+',
+    tr: '\\p{L}+ aksine|\\p{L}+d[ae]n farklı olarak|çoğu (?:uygulama|yazılım|firma|sistem|araç|mağaza)|geleneksel \\p{L}+',
     ru: 'в отличие от|большинство (?:приложений|программ|сервисов|компаний|решений|систем|магазинов|банков)|обычные (?:приложения|сервисы|компании)',
     ja: '(?:従来|これまで)の.{1,20}は|(?:従来|これまで|一般的)(?:の|な).{1,20}(?:では|と(?:は)?(?:違|異な))|(?:他社|他|ほか)の.{1,15}と(?:は)?(?:違|異な)|とは(?:違|異な)',
     zh: '(?:与|與|和)(?:其他|其它|传统|傳統|一般|普通).{0,12}不同|不同于(?:其他|传统|一般)|不像(?:其他|传统)|(?:大多数|大多數|大部分)(?:产品|软件|平台|工具|公司|商家|品牌|系统|应用)',
