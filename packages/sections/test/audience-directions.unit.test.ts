@@ -195,7 +195,7 @@ describe('Titles and questions that name groups', () => {
     const text = bindToHeadings(
       heading('Frequently asked questions', 2),
       heading(question, 3),
-      block('We work with a mix of museums and theatres in the whole country.'),
+      block('A mix of museums and theatres in the whole country.'),
     );
     expect(namesOn({ kind: 'home', text })).toEqual(expected);
   });
