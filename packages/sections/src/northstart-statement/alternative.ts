@@ -1,6 +1,4 @@
 import { COMPETITOR_ALTERNATIVE_CUES } from '../shared/cues/competition.ts';
-import { deniedUsual } from '../shared/cues/denied-usual.ts';
-import { farewell } from '../shared/cues/farewells.ts';
 import { openingContrast } from '../shared/cues/opening-contrasts.ts';
 import { openingReplacement } from '../shared/cues/opening-replacements.ts';
 import { USUAL_ALTERNATIVE } from '../shared/cues/usual-alternatives.ts';
@@ -22,21 +20,15 @@ const cutTo = (chosen: ChosenQuote, text: string): ChosenQuote => ({ ...chosen, 
 
 /**
  * What people would use or do otherwise, in the words of the site: what the opening of a sentence is about ("Unlike other
- * tools, we …", "Instead of paper, …", "No more paper"), the other side of a heading ("Acme vs. spreadsheets"), what the
- * brand says it is not ("not a template"), or a sentence on what it replaces. Null if none is named.
+ * tools, we …", "Instead of paper, …"), the other side of a heading ("Acme vs. spreadsheets"), or a sentence on what the
+ * brand replaces. Null if none is named.
  */
 export function findAlternative(
   limitation: ChosenQuote | undefined,
   context: TextContext,
   used: ReadonlySet<string>,
 ): ChosenQuote | null {
-  return (
-    contrasted(limitation, context) ??
-    firstNamed(context, ({ quote }) => versusAlternative(quote, context.name, context.language), 'heading') ??
-    firstNamed(context, ({ sentence }) => farewell(sentence, context.language)) ??
-    firstNamed(context, ({ sentence }) => deniedUsual(sentence, context.language)) ??
-    replaced(context, used)
-  );
+  return contrasted(limitation, context) ?? otherSide(context) ?? replaced(context, used);
 }
 
 /** The opening of the sentence on what others lack, if the sentence goes on about the brand or names what is usual. */
@@ -56,14 +48,11 @@ function contrasted(limitation: ChosenQuote | undefined, { name, language }: Tex
 const isAboutOffer = ({ pageKind, kind }: Quote): boolean =>
   kind !== 'quote' && !['careers', 'contact', 'legal', 'blog', 'docs'].includes(pageKind);
 
-function firstNamed(
-  { quotes }: TextContext,
-  read: (one: { quote: Quote; sentence: string }) => string,
-  matchedBy: ChosenQuote['matchedBy'] = 'words',
-): ChosenQuote | null {
+/** "Spreadsheets" of the heading "Acme vs. spreadsheets". */
+function otherSide({ quotes, name, language }: TextContext): ChosenQuote | null {
   for (const quote of quotes) {
-    const text = isAboutOffer(quote) ? read({ quote, sentence: quote.text }) : '';
-    if (text !== '') return cutTo({ quote, score: NAMED_SCORE, matchedBy }, text);
+    const text = isAboutOffer(quote) ? versusAlternative(quote, name, language) : '';
+    if (text !== '') return cutTo({ quote, score: NAMED_SCORE, matchedBy: 'heading' }, text);
   }
   return null;
 }

@@ -122,7 +122,7 @@ const PACKAGES =
 
 /** "The science of personalisation", "El arte de viajar": an image of what is offered. */
 const IMAGES =
-  /^(?:(?:the|a|la|le|l['’]|el|il|o|os|die|der|das|de|het) ?)?(?:science|art|magic|world|home|heart|soul|power|future|essence|spirit|joy|secret|magie|monde|cœur|âme|avenir|ciencia|arte|magia|mundo|corazón|alma|poder|futuro|esencia|ciência|coração|essência|scienza|mondo|cuore|anima|essenza|kunst|welt|herz|seele|zukunft|kraft|wereld|hart|ziel|toekomst|konsten) (?:of|de[sl]?|du|d['’]|da|do|di|del|della|der|van|för|att) ?/iu;
+  /^(?:(?:the|a|la|le|el|il|o|os|die|der|das|de|het) |l['’])?(?:science|art|magic|world|home|heart|soul|power|future|essence|spirit|joy|secret|magie|monde|cœur|âme|avenir|ciencia|arte|magia|mundo|corazón|alma|poder|futuro|esencia|ciência|coração|essência|scienza|mondo|cuore|anima|essenza|kunst|welt|herz|seele|zukunft|kraft|wereld|hart|ziel|toekomst|konsten) (?:(?:of|de[sl]?|du|da|do|di|del|della|van|för|att) |d['’])/iu;
 
 /** "APES CIC": another name of the brand. */
 const isAbbreviation = (text: string): boolean =>

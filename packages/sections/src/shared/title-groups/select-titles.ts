@@ -35,6 +35,8 @@ const MIN_TITLES_OF_LIKELIEST = 2;
 /** Failing that, titles of at least so many pages, which are at least so likely. */
 const MIN_OF_PAGES = 0.3;
 const MIN_PAGES = 2;
+/** Under headings of steps and dishes, a title is told only if it is at least so likely. */
+const MIN_UNDER_OTHER_HEADINGS = 0.62;
 /** In a list that is one of offers as a whole, a title that is less likely is a stray one. */
 export const MIN_OF_LISTED = 0.4;
 
@@ -94,9 +96,10 @@ const firstFilled = <T>(...lists: readonly (readonly T[])[]): readonly T[] =>
  * of the likeliest group that come near, or those of pages.
  */
 export function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
-  const told = withContinuations(groups, threshold).flatMap(({ titles }) =>
-    titles.filter(({ probability, isStated }) => isStated || probability >= threshold),
-  );
+  const told = withContinuations(groups, threshold).flatMap(({ titles, mayStandIn }) => {
+    const least = mayStandIn ? threshold : Math.max(threshold, MIN_UNDER_OTHER_HEADINGS);
+    return titles.filter(({ probability, isStated }) => isStated || probability >= least);
+  });
   const titles = firstFilled(withoutTail(told, threshold), nearTitles(groups), pageTitles(groups));
   return titles.map(({ isStated: _, ...title }) => title);
 }

@@ -2,7 +2,6 @@ import { isBoilerplateHeading } from '../cues/boilerplate-headings.ts';
 import { explains } from '../cues/explanations.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { announcesNoOffers } from '../cues/other-lists.ts';
-import { isOtherTitle } from '../cues/other-titles.ts';
 import { isAboutHeading, isOfferHeading, isPartHeading, isStepHeading } from '../cues/section-kinds.ts';
 import { isValuesHeading } from '../cues/values.ts';
 import { shareOf } from '../numbers.ts';
@@ -99,7 +98,6 @@ export const offerNames =
     (!isPartHeading(text, language) || namesOfferToo(text, language)) &&
     comparisonKey(text) !== comparisonKey(name) &&
     !ALL.test(text) &&
-    !isOtherTitle(text, language) &&
     !isFact(text) &&
     !namesLabelRoleOrPrice(text, language);
 
@@ -227,7 +225,7 @@ export function withSiblings(
   const isSibling = (item: TitledItem): boolean => {
     const { text } = item;
     const known = readTitle(text, language);
-    if (isFact(text) || isOtherTitle(text, language) || isQualityOrStep(text, language)) return false;
+    if (isFact(text) || isQualityOrStep(text, language)) return false;
     if (introducesPart(text, language) || headsNoOffer(text, language)) return false;
     if (navigationLabels.has(comparisonKey(text))) return false;
     if (isClear) return !known.nonOffers.has('labels') && isExplained(item);
