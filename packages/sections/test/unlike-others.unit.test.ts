@@ -30,17 +30,8 @@ describe('What the brand is not, works without or does instead', () => {
     ['bg', 'Учете от практикуващи майстори на пристанището.'],
     ['sv', 'Köket drivs av ideella krafter från hamnen.'],
     ['ru', 'Создано практиками для тех, кто любит рыбу.'],
-    ['en', 'We have 12 years of experience with fish from these waters.'],
-    ['lv', 'Mēs esam atšķirīgi no citiem restorāniem ostā.'],
-    ['ja', '私たちの店では、ここでしか味わえない魚をお出しします。'],
-    ['fr', 'Nous cuisinons ce que vous ne trouverez pas au port ailleurs.'],
-    ['nb', 'Vi lagar fisk som du ikkje finn andre stader.'],
     ['da', 'Harbour Kitchen drives udelukkende af frivillige fra havnen.'],
     ['sv', 'Harbour Kitchen drivs ideellt av en lokal kustförening.'],
-    ['en', 'Dinners with a signature, not mass production.'],
-    ['es', 'Cocina de autor, no producción en serie.'],
-    ['pt', 'Cozinha com autoria, não produção em massa.'],
-    ['nl', 'Een vaste kok aan het fornuis, geen fabriek.'],
   ])('When the brand says so of itself in "%s", then it is told: %s', (lang, text) => {
     expect(toldOf(later(text), lang)).toBe(text);
   });
@@ -55,12 +46,10 @@ describe('What the brand is not, works without or does instead', () => {
   });
 
   test.each([
+    ['en', 'We have 12 years of experience with fish from these waters.'],
     ['en', 'We buy a little every morning rather than a lot at once.'],
     ['sv', 'Vi lagar hellre lite mat varje dag än mycket på en gång.'],
     ['nl', 'Geen strak menu, maar een mix van wat de zee geeft.'],
-    ['en', 'Harbour Kitchen belongs to no chain, no brewery, no fund.'],
-    ['fr', "Harbour Kitchen n'est liée à aucun port, aucune criée, aucun fonds."],
-    ['lv', 'Harbour Kitchen nav steigas un nav saldētu zivju.'],
   ])('When it is the first sentence under a heading in "%s", then it is told: %s', (lang, text) => {
     expect(toldOf(below(block(text)), lang)).toBe(text);
     expect(toldOf(later(text), lang)).toBe('');
@@ -102,6 +91,37 @@ describe('What the brand is not, works without or does instead', () => {
       const at = 'https://acme.test/about';
       const about = page([heading('Harbour', 1), block(text)], { lang, kind: 'about', url: at, finalUrl: at });
       expect(differentiatorOf(page(HEAD, { lang }), about)).toBe('');
+    },
+  );
+
+  test.each([
+    ['en', 'The bus stops at the warehouse, not the factory.'],
+    ['en', 'Prices are per table, not per chain.'],
+    ['en', 'Send returns to our shop, not the warehouse.'],
+    ['de', 'Das Rad braucht Öl, keine neue Fahrradkette.'],
+    ['es', 'Aparque en el puerto, no en la fábrica.'],
+    ['it', 'La bici vuole olio, non una catena.'],
+    ['pt', 'Liga-te ao Wi-Fi dos clientes, não à rede.'],
+    ['ru', 'Пароль для гостей, а не сеть кухни.'],
+    ['hu', 'A láncot olajozza, nem a nyaklánc.'],
+    ['en', 'Having over 30 years of experience, he left our kitchen in May.'],
+    ['en', 'With more than 20 years of experience, our accountant left us in May.'],
+    ['en', 'With over 10 years of experience in law, we cannot give legal advice here.'],
+    ['fr', "Avec plus de 20 ans d'expérience, nous sommes fermés le lundi."],
+    ['de', 'Mit über 20 Jahren Erfahrung geht unser Koch im Mai in Rente.'],
+    ['fr', "Avec plus de 20 ans d'expérience, notre comptable part en mai."],
+    ['en', 'We have over 20 years of experience but are closed on Mondays.'],
+    ['de', 'Wir haben leider keine Zimmer, keine Betten mehr.'],
+    ['de', 'Wir sind heute ohne Strom und ohne Wasser.'],
+    ['fr', "Nous n'acceptons pas les chèques, pas de cartes."],
+    ['lv', 'Mūsu darba laiks ir atšķirīgs no citiem veikaliem.'],
+    ['fr', 'On ne trouve pas de toilettes ailleurs.'],
+    ['ja', 'お支払いは、ここでしかできません。'],
+  ])(
+    'When a sentence in "%s" is on other things, hours or terms, then it sets nothing apart anywhere: %s',
+    (lang, text) => {
+      for (const blocks of [below(block(text)), later(text), [...HEAD, block(text, { region: 'hero' })]])
+        expect(toldOf(blocks, lang)).toBe('');
     },
   );
 

@@ -75,13 +75,12 @@ describe('The vision', () => {
     ['en', 'We began with a vision of something other than the hotels of the coast.'],
     ['da', 'Vi startede med en vision om at skabe noget andet end de gamle hoteller.'],
     ['de', 'Wir begannen mit der Vision, den Hafen für alle Kinder zu öffnen.'],
-    ['es', 'Nuestro equipo empezó con la visión de abrir el puerto a todos los niños.'],
-    ['en', 'We fight for a Leith where every family has what it needs.'],
-    ['de', 'Wir setzen uns jeden Tag für eine Stadt ein, in der alle schwimmen können.'],
+    ['en', 'We fight for a world where every family has what it needs.'],
+    ['de', 'Wir setzen uns jeden Tag für eine Welt ein, in der alle schwimmen können.'],
     ['es', 'Luchamos por un mundo donde todos los niños sepan nadar.'],
     ['pl', 'Na co dzień walczymy o lepsze jutro dla dzieci z portu.'],
-    ['hu', 'Olyan városért dolgozunk, ahol minden gyerek tud úszni a kikötőben.'],
-    ['da', 'Vi kæmper for en by, hvor alle børn kan svømme i havnen.'],
+    ['hu', 'Olyan világért dolgozunk, ahol minden gyerek tud úszni a kikötőben.'],
+    ['da', 'Vi kæmper for en verden, hvor alle børn kan svømme i havnen.'],
   ])('When the brand says in "%s" with what vision it began or works, then that is it: %s', (lang, text) => {
     expect(visionOf([block(text)], lang, 'about')).toBe(text);
   });
@@ -91,6 +90,18 @@ describe('The vision', () => {
     ['en', 'We are open to anybody with a vision that needs money.'],
     ['de', 'Wir suchen Menschen mit einer Vision für den Hafen.'],
     ['en', 'We are working towards a date that suits all of our guests.'],
+    ['en', 'We work for an agency that is in Berlin.'],
+    ['en', 'We work towards a deadline that is close.'],
+    ['en', 'We stand for a minute in which we remember our cook.'],
+    ['en', 'We fight for a parking space where the bus stops.'],
+    ['de', 'Wir arbeiten für eine Stadt, die uns nicht bezahlt.'],
+    ['fr', 'Nous travaillons pour une ville qui nous paie mal.'],
+    ['pl', 'Działamy na rzecz miasta, w którym brakuje ryb.'],
+    ['hu', 'Olyan városban dolgozunk, ahol esik az eső.'],
+    ['en', 'Our neighbour Leith Yoga was founded with a vision to calm the town, and we share its car park.'],
+    ['en', 'Our cook opened a rival place with the vision of a cheap menu.'],
+    ['en', 'We launched the menu with a vision of spring.'],
+    ['fr', 'Notre chef est né avec une vision réduite.'],
   ])('When somebody has a vision with which nothing was founded in "%s", then it is none: %s', (lang, text) => {
     expect(visionOf([block(text)], lang, 'about')).toBe('');
   });

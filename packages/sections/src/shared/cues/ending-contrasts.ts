@@ -1,7 +1,6 @@
-import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
-import { BIG_KINDS } from './usual-kinds.ts';
 
 /** It ends by what it is not: "Design with authorship, not mass production." */
 const CONTRASTS: LanguagePatterns = {
@@ -69,15 +68,3 @@ export const endsInContrast = (text: string, language: string): boolean =>
   !isMentioned(text, language) &&
   !namesWeekday(text, language) &&
   !matchesPatterns(text, LIMITS, language);
-
-/** "Not mass production", and not what befalls something "along the chain". */
-const MAX_WORDS = 4;
-
-/** Whether a text ends by the chain or factory that others are, and this is not: "Design with authorship, not mass production". */
-export const endsUnlikeOthers = (text: string, language: string): boolean =>
-  wordCount(lastPart(text)) <= MAX_WORDS &&
-  endsInContrast(text, language) &&
-  matchesPatterns(lastPart(text), BIG_KINDS, language);
-
-/** What stands behind the last comma or dash. */
-const lastPart = (text: string): string => text.split(/,| [—–]/u).at(-1) ?? '';

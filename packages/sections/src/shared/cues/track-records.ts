@@ -83,17 +83,21 @@ export function statesOwnRecord(text: string, language: string): boolean {
   return record !== '' && !FEW.test(record);
 }
 
-/** "With over 20 years of experience, we…", "We have…": letters before the years, at most. */
+/** "We have over 20 years of experience": letters before the years, at most. */
 const MAX_LEAD = 24;
 
 /** It is over, or celebrated. */
 const PAST =
   /^\P{L}*(?:(?:after|nach|après|después|tras|dopo|após|depois|na|efter|etter|jälkeen|po|după|после|після|след)(?!\p{L})|.*(?:celebrat|feier|fêt|celebr|festegg|comemor|vier|firar|fejr|feir|juhl|święt|oslav|отмеча|святку))/iu;
 
+/** "We have 20 years of experience and are closed on Mondays", "he left", "we cannot": it is on something else. */
+const ON_OTHER_THING =
+  /(?<!\p{L})(?:cannot|not|never|no longer|closed?|closing|left|leaves (?:us|our)|leaving|retire[sd]?|he|she|nicht|keine?[nrms]?|geschlossen|schließ\p{L}+|verlass\p{L}+|pas|plus jamais|fermée?s?|quitt\p{L}+|no (?:podemos|tenemos|hay|somos|abrimos|damos)|cerrad[oa]s?|non|chius[oi]|não|fechad[oa]s?|niet|geen|gesloten|inte|stängt|ikke|lukket|stengt|nie|zamknięt\p{L}+|nieczynne|zavřeno|не|закрыт\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 /** Whether a text opens by saying for how long the brand, which it may call `NAME`, has worked: ten years or more. */
 export function opensByRecord(text: string, language: string): boolean {
   const start = statesOwnRecord(text, language) ? text.indexOf(ownRecord(text, language)) : -1;
-  return start >= 0 && start <= MAX_LEAD && !PAST.test(text.slice(0, start));
+  return start >= 0 && start <= MAX_LEAD && !PAST.test(text.slice(0, start)) && !ON_OTHER_THING.test(text);
 }
 
 /** Whether a text says that the brand itself has worked for very long; other numbers in it do not count. */

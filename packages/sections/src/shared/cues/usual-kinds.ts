@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../text/index.ts';
 
 /** What others are: a chain, a factory or its mass production. */
-export const BIG_KINDS: LanguagePatterns = {
+const BIG_KINDS: LanguagePatterns = {
   en: 'chains?|franchises?|factory(?! outlet)|corporations?|conglomerates?|call cent(?:re|er)s?|warehouse|mass[- ]\\p{L}+|middlem[ae]n',
   de: '\\p{L}*kette|\\p{L}*konzern\\p{L}*|franchise\\p{L}*|\\p{L}*fabrik|massen\\p{L}+|fließband\\p{L}*|callcenter',
   fr: "chaîne|franchise|usine|multinationale|production de masse|à la chaîne|grande (?:surface|enseigne)|grand groupe|centre d'appels?",

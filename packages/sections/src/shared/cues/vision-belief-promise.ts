@@ -30,7 +30,7 @@ export const VISION_WORDS: CompleteLanguagePatterns = {
   lv: 'mūsu (?:vīzija|sapnis)|pasaul\\p{L}+, kurā|mēs sapņojam',
   lt: 'mūsų (?:vizija|svajonė)|pasaul\\p{L}+, kuriame|(?:mes )?svajojame apie',
   et: 'meie (?:visioon|unistus)|maailm\\p{L}*, kus|unistame',
-  hu: '(?:a )?(?:víziónk|jövőképünk|álmunk)|olyan (?:világ|jövő|város)\\p{L}*|álmodunk|\\p{L}+ víziója',
+  hu: '(?:a )?(?:víziónk|jövőképünk|álmunk)|olyan (?:világ|jövő|város)\\p{L}*(?! (?:dolgozunk|működünk|vagyunk|élünk|lakunk))|álmodunk|\\p{L}+ víziója',
   ro: 'viziunea noastră|visul nostru|o (?:lume|societate) (?:în care|fără)|visăm (?:la|să|o)|viziunea \\p{L}+ este',
   el: '(?:το )?όραμά μας|όνειρό μας|έναν? κόσμο (?:όπου|που|χωρίς)|ονειρευόμαστε|οραματιζόμαστε',
   hr: 'naša vizija|naš san|svijet\\p{L}* u kojem|sanjamo o|vizija \\p{L}+(?: \\p{L}+)? je',

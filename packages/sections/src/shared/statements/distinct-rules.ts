@@ -59,10 +59,6 @@ const doesWithoutIt: Rule = (statement, features) =>
   features.doesWithout === 1 &&
   features.aboutLack + features.meta + features.og + features.h1 > 0;
 
-/** "Acme is tied to no club, no union", as what the brand says of itself first under a heading. */
-const lacksSomething: Rule = (statement, { doesWithout, brand, we, nth0, requests }) =>
-  doesWithout === 1 && brand + we > 0 && nth0 === 1 && requests === 0 && (isHome(statement) || isOfBrand(statement));
-
 /** "No retail arm, no house brand", as the opening of a line of a page about the brand. */
 const opensByLacking: Rule = (statement, { opensByLack, requests, other, reader }) =>
   isOfBrand(statement) && requests + other + reader === 0 && opensByLack === 1;
@@ -113,10 +109,6 @@ const opensBySuperlative: Rule = (
 const isContrastingTitle: Rule = (statement, { endsInContrast, h2, requests, reader }) =>
   isHome(statement) && h2 === 1 && endsInContrast === 1 && requests + reader === 0 && !/\p{N}/u.test(statement.text);
 
-/** "Furniture with a signature, not mass production", on the first page: it ends by what others are. */
-const isUnlikeTheUsual: Rule = (statement, { endsUnlikeOthers, requests, reader }) =>
-  endsUnlikeOthers === 1 && requests + reader === 0 && isHome(statement);
-
 const notLong =
   (holds: Rule): Rule =>
   (statement, features) =>
@@ -138,19 +130,15 @@ export const PLAINLY_DISTINCT: readonly Rule[] = [
     isFirstOrOnly,
     opensBySuperlative,
     isContrastingTitle,
-    isUnlikeTheUsual,
-    lacksSomething,
   ].map(notLong),
 ];
 
-/** For how long, if ten years or more: a sentence of the brand opens by that, or what it says first under a heading. */
-const saysTrackRecord: Rule = (
-  statement,
-  { ownRecord, opensByRecord, namesBrand, saysWe, brand, we, nth0, sentence, words45, requests },
-) =>
+/** For how long, if ten years or more: what the brand says of itself first under a heading opens by that. */
+const saysTrackRecord: Rule = (statement, { ownRecord, opensByRecord, brand, we, nth0, words45, requests }) =>
   ownRecord === 1 &&
   opensByRecord === 1 &&
-  (sentence === 1 ? brand + we + saysWe + namesBrand > 0 : brand + we > 0 && nth0 === 1) &&
+  brand + we > 0 &&
+  nth0 === 1 &&
   words45 + requests === 0 &&
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));

@@ -201,12 +201,12 @@ function aimAbove({ text, kind }: PageEvidence, index: number, isAim: (title: st
   return isUnderHeadline && !isAim(normalizeWhitespace(before.text)) ? aimAt(index - 2) : null;
 }
 
-/** Fewer words with a full stop are a slogan. */
-const MIN_SENTENCE_WORDS = 10;
+/** "To make your own pizza", "To serve is an art", "To help 3 clubs" */
+const NO_AIM = /\p{N}|(?<!\p{L})(?:you|your|yours|is|are|was)(?!\p{L})/iu;
 
-/** "To bring reading to every village", or a whole sentence: a headline that says the aim before prose explains it. */
+/** "To bring reading to every village": a headline that says the aim before prose explains it. */
 const tellsAim = (headline: string, language: string): boolean =>
-  opensLikeAim(headline, language) || (endsSentence(headline) && wordCount(headline) >= MIN_SENTENCE_WORDS);
+  /^to \p{L}/iu.test(headline) && opensLikeAim(headline, language) && !NO_AIM.test(headline);
 
 /** Elsewhere, a label above a headline is of a product or a card. */
 const PAGES_OF_BRAND: ReadonlySet<PageKind> = new Set(['home', 'about', 'mission']);

@@ -7,7 +7,7 @@ import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, opensByLack, putsInPlace } from '../cues/contrasts.ts';
 import { namesDay } from '../cues/days.ts';
 import { deniesBeing, opensByDenial } from '../cues/denials.ts';
-import { endsInContrast, endsUnlikeOthers } from '../cues/ending-contrasts.ts';
+import { endsInContrast } from '../cues/ending-contrasts.ts';
 import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
 import { namesMakers } from '../cues/makers.ts';
@@ -61,7 +61,6 @@ export type WordFeature =
   | 'opensSuperlative'
   | 'statesOfSuperlative'
   | 'endsInContrast'
-  | 'endsUnlikeOthers'
   | 'standing'
   | 'trackRecord'
   | 'ownRecord'
@@ -130,7 +129,6 @@ export function wordFeatures(
     opensSuperlative: flag(opensBySuperlative(text, language)),
     statesOfSuperlative: flag(statesOfSuperlative(text, language)),
     endsInContrast: flag(endsInContrast(text, language)),
-    endsUnlikeOthers: flag(endsUnlikeOthers(text, language)),
     standing: flag(namesStanding(text, language)),
     trackRecord: flag(statesTrackRecord(text, language)),
     ownRecord: flag(statesOwnRecord(text, language)),
