@@ -318,12 +318,12 @@ describe('Values under headings that say how many they are', () => {
     titles.flatMap((title) => [heading(title, 3), block(`${title}. ${TEXTS[lang]}`)]);
 
   test.each([
-    ['en', 'Four principles we hold', ['Honest advice', 'Neat work', 'Personal contact']],
-    ['en', 'Three values', ['Honest advice', 'Neat work', 'Personal contact']],
+    ['en', 'Four principles we hold', ['Honest advice', 'Reliability', 'Personal contact']],
+    ['en', 'Three values', ['Honest advice', 'Reliability', 'Personal contact']],
     ['de', 'Drei Grundsätze', ['Ehrliche Beratung', 'Saubere Arbeit', 'Respekt']],
     ['nl', 'Drie principes', ['Eerlijk advies', 'Respect', 'Persoonlijk contact']],
-    ['hu', 'Négy elv, amit tartunk', ['Őszinte állapot', 'Elérhető ár', 'Igényes munka']],
-    ['hu', 'Három alapérték', ['Frissesség', 'Figyelmesség', 'Otthonosság']],
+    ['hu', 'Négy elv, amit tartunk', ['Őszinteség', 'Minőség', 'Igényes munka']],
+    ['hu', 'Három alapérték', ['Minőség', 'Őszinteség', 'Otthonosság']],
     ['pl', 'Cztery zasady', ['Uczciwość', 'Szacunek', 'Dokładność']],
     ['ru', 'Три принципа нашей работы', ['Честность', 'Уважение', 'Качество']],
   ])('When a heading in "%s" is "%s", then the titles below it are the values', (lang, title, titles) => {
@@ -358,12 +358,46 @@ describe('Values in one paragraph', () => {
 
   test('When a line says what matters and a list follows, then its items are the values', () => {
     const item = (text: string): Block => block(text, { kind: 'list-item', selector: 'main > ul > li' });
-    const list = [item('honest advice'), item('neat work'), item('the wishes of our guests'), block('Welcome.')];
+    const list = [item('honest advice'), item('reliability'), item('the wishes of our guests'), block('Welcome.')];
     expect(valuesOn('en', block('We place great importance on:'), ...list)).toEqual([
       'honest advice',
-      'neat work',
+      'reliability',
       'wishes of our guests',
     ]);
     expect(valuesOn('en', block('Please bring along:'), ...list)).toEqual([]);
+  });
+});
+
+describe('What is no list of values', () => {
+  const TEXT = 'We do what we say, every day and for all of you.';
+  const cards = (...titles: string[]): Block[] => titles.flatMap((title) => [heading(title, 3), block(TEXT)]);
+
+  test.each([
+    ['We believe in good food', ['Fish soup', 'Honest bread', 'Lobster']],
+    ['What we are about', ['Wedding films', 'Quality portraits', 'Drone shots']],
+    ['Three principles', ['Balance', 'Respect', 'Rhythm of the horse']],
+    ['Three principles of riding', ['Balance', 'Seat', 'Rhythm']],
+  ])('When few titles below %j name a value, then %j are none', (title, titles) => {
+    expect(valuesOn('en', heading(title, 2), ...cards(...titles))).toEqual([]);
+  });
+
+  test('When a sentence says that values are measured, then they are figures', () => {
+    expect(valuesOn('en', block('Pressure, temperature and honesty are values that we measure every hour.'))).toEqual(
+      [],
+    );
+  });
+
+  test('When few items of what matters name a value, then they are none', () => {
+    const items = ['A driving licence', 'Reliability', 'Good English'].map((text) =>
+      block(text, { kind: 'list-item', selector: 'main > ul > li' }),
+    );
+    expect(valuesOn('en', block('We attach great importance to:'), ...items)).toEqual([]);
+  });
+
+  test.each([
+    '• Honesty – in all • Phone – 01234 567 • Email – office@site.test',
+    '• Honesty – in all • Opening hours – every day • Parking – behind the house',
+  ])('When bullets below a heading of values are %j, then they are none', (text) => {
+    expect(valuesOn('en', heading('Our values', 2), block(text))).toEqual([]);
   });
 });

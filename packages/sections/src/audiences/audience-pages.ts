@@ -6,7 +6,7 @@ import { tradesOf } from '../shared/title-groups/offer-word-features.ts';
 import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { isAudienceHeading, mayBeIndustryHeading } from './audience-heading.ts';
-import { isFieldOfBusiness, namesIndustry } from './fields-of-business.ts';
+import { isFieldOfBusiness, isWholeField, namesIndustry } from './fields-of-business.ts';
 import { readLabels } from './labelled-audiences.ts';
 import { listedItems } from './lead-ins.ts';
 
@@ -111,14 +111,14 @@ export function audiencesFromHeadings(evidence: Evidence, language: string): Aud
         listedItems(body, language),
         site,
       );
-      return asks ? found : industriesOf(found);
+      return asks ? found : industriesOf(found, INDUSTRY_WORDS.test(title.text) ? isFieldOfBusiness : isWholeField);
     }),
   );
 }
 
-/** Where at least three of them, and more than half, are industries. */
-function industriesOf(found: readonly Audience[]): Audience[] {
-  const industries = found.filter(({ name }) => namesIndustry(name) || isFieldOfBusiness(name));
+/** Where at least three of them, and more than half, are industries; below uses and markets, these as a whole. */
+function industriesOf(found: readonly Audience[], isField: (title: string) => boolean): Audience[] {
+  const industries = found.filter(({ name }) => namesIndustry(name) || isField(name));
   return industries.length >= MIN_INDUSTRIES && industries.length * 2 > found.length
     ? found.map((audience) => ({ ...audience, industry: audience.name }))
     : [];

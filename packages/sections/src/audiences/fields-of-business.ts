@@ -18,12 +18,28 @@ const STEMS = [
 
 const FIELD = new RegExp(STEMS.join('|'), 'iu');
 
-/** The word for an industry, which opens or ends a title that names one: "Industri Tekstil", "Otomotiv Sanayi". */
+/** The word for an industry, which ends a title that names one: "Otomotiv Sanayi". */
 const INDUSTRY =
-  /^(?:industr(?:ia|ie|i|y)|secteur|settore|sector|setor|sektor|bidang|ngành|отрасль|قطاع|صناعة|صنعت|อุตสาหกรรม) \p{L}|\p{L} (?:industry|industries|sector|sanayii?|sektörü|endüstrisi|industrie|industrien|industrin|ipar|przemysł|průmysl|priemysl|промышленность|промисловість|промишленост|industrija|pramonė|rūpniecība)$|\p{L}{3}(?:industrie|industrin|industrien|branche|branschen|branchen|bransjen|teollisuus|tööstus|ipar|rūpniecība)$|[業业]界?$|산업$|업계$/iu;
+  /\p{L} (?:industry|industries|sector|sanayii?|sektörü|endüstrisi|industrie|industrien|industrin|ipar|przemysł|průmysl|priemysl|промышленность|промисловість|промишленост|industrija|pramonė|rūpniecība)$|\p{L}{3}(?:industrie|industrin|industrien|branche|branschen|branchen|bransjen|teollisuus|tööstus|ipar|rūpniecība)$|[業业]界?$|산업$|업계$/iu;
+
+/** The same in front of its name: "Industri Tekstil". "Sector Norte" is a place. */
+const INDUSTRY_OF =
+  /^(?:industr(?:ia|ie|i|y)|secteur|settore|sector|setor|sektor|bidang|ngành|отрасль|قطاع|صناعة|صنعت|อุตสาหกรรม) (?=\p{L})/iu;
 
 /** Whether a title says that it names an industry. */
-export const namesIndustry = (title: string): boolean => INDUSTRY.test(title.trim());
+export function namesIndustry(title: string): boolean {
+  const name = title.trim();
+  const field = name.replace(INDUSTRY_OF, '');
+  return INDUSTRY.test(name) || (field !== name && isFieldOfBusiness(field));
+}
+
+const WHOLE_FIELD = new RegExp(
+  `^(?:${STEMS.join('|')})\\p{L}*(?: ?(?:,|/|&| and | und | et | y | e | en | och | og | i | ve | dan ) ?(?:${STEMS.join('|')})\\p{L}*)*$`,
+  'iu',
+);
+
+/** Whether a title is nothing but a line of business or several: "Logistics", and no "Logistics software". */
+export const isWholeField = (title: string): boolean => WHOLE_FIELD.test(title.trim().replaceAll('İ', 'i'));
 
 /** Whether a title names a line of business, as under "Industries": "Logistics", "Sector naviero". */
 export const isFieldOfBusiness = (title: string): boolean => FIELD.test(title.replaceAll('İ', 'i'));

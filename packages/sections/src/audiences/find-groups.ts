@@ -187,13 +187,6 @@ export function readLabel(text: string, language: string): LabelledGroup[] {
     : [];
 }
 
-/** Whether a name is that of people or of organisations whom ordinary businesses serve; null for others. */
-export function clientKind(name: string, language: string): 'people' | 'organisations' | null {
-  const reader = readerOf(language);
-  if (!reader?.clients.test(name)) return null;
-  return reader.organisations.test(name) ? 'organisations' : 'people';
-}
-
 /** Whether a whole text names private and business customers in one breath: "Zakelijk en particulier". */
 export function namesBoth(text: string, language: string): boolean {
   const label = normalizeWhitespace(text);

@@ -4,8 +4,7 @@ import { isAsideHeading, isPartHeading } from '../shared/cues/section-kinds.ts';
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { findTitleGroups } from '../shared/title-groups/title-groups.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { namesIndustry } from './fields-of-business.ts';
-import { clientKind, namesBoth, readLabel } from './find-groups.ts';
+import { namesBoth, readLabel } from './find-groups.ts';
 import type { LabelledGroup } from './named-group.ts';
 
 /** Pages that tell visitors about the brand and its offer. */
@@ -24,13 +23,16 @@ const closedMenu = ({ links }: PageEvidence): { text: string; selector: string }
     .filter(({ collapsed, sameSite }) => collapsed && sameSite)
     .map(({ text, href }) => ({ text, selector: `a[href="${href}"]` }));
 
+/** The label of a field in a form asks the visitor: "Residential or commercial". */
+const isShown = (block: object): boolean => 'kind' in block && block.kind !== 'label' && block.kind !== 'button';
+
 /** Headings, menu items, tabs and buttons that say "For teachers". */
 export function audiencesFromLabels({ pages }: Evidence, language: string): Audience[] {
   return pages.filter(isOfferPage).flatMap((page) =>
     [...page.text.filter(({ region }) => region !== 'dialog' && region !== 'widget'), ...closedMenu(page)].flatMap(
       (block) =>
         readLabels(block.text, language)
-          .filter(({ saysFor }) => saysFor || namesBoth(block.text, language))
+          .filter(({ saysFor }) => saysFor || (isShown(block) && namesBoth(block.text, language)))
           .map(({ name }) => {
             const source = normalizeWhitespace(block.text);
             return newAudience(page, block.selector, { name, source, foundIn: 'heading' });
@@ -40,8 +42,6 @@ export function audiencesFromLabels({ pages }: Evidence, language: string): Audi
 }
 
 const MIN_LIST_ITEMS = 3;
-/** Fewer are people and organisations side by side: "Private customers", "Companies". */
-const MIN_OPPOSITES = 2;
 /** So many of them name a group that is known, on the first page and on those of offers; elsewhere, all. */
 const MIN_KNOWN_SHARE = 0.6;
 
@@ -59,38 +59,17 @@ function namesGroups(
   return known === named.length || (isOffer && openings.size > 1 && known >= named.length * MIN_KNOWN_SHARE);
 }
 
-/** "Private customers" and "Companies", and nothing else: whom each part of an offer is for. */
-const areOpposites = (named: readonly { groups: readonly LabelledGroup[] }[], language: string): boolean => {
-  const isOrganisation = named.map(({ groups }) => groups.map(({ name }) => clientKind(name, language)));
-  return (
-    isOrganisation.every((kinds) => kinds.length > 0 && kinds.every((kind) => kind !== null)) &&
-    new Set(isOrganisation.map(([kind]) => kind)).size > 1
-  );
-};
-
-/** "Textile industry", "Food industry" and more such titles name the industries that are served. */
-const namesIndustries = (titles: readonly { text: string }[]): boolean =>
-  titles.length >= MIN_LIST_ITEMS && titles.every(({ text }) => namesIndustry(text));
-
-const asIndustry = (page: PageEvidence, { text, selector }: { text: string; selector: string }): Audience => {
-  const name = normalizeWhitespace(text);
-  return newAudience(page, selector, { name, source: name, foundIn: 'heading', industry: name });
-};
-
 /** Titles that are set alike, most of which name a group: "Product owners", "Data scientists", "Business teams". */
 export function audiencesFromLists(evidence: Evidence, language: string): Audience[] {
   return findTitleGroups(evidence)
     .filter(
       ({ page, items, parents }) =>
         isOfferPage(page) &&
-        items.length >= MIN_OPPOSITES &&
+        items.length >= MIN_LIST_ITEMS &&
         !parents.some((heading) => isAsideHeading(heading, language) || COLLABORATION.test(heading)),
     )
     .flatMap(({ page, items }) => {
-      const titles = items.map(({ title }) => title);
-      if (namesIndustries(titles)) return titles.map((title) => asIndustry(page, title));
       const named = items.map(({ title }) => ({ title, groups: readLabels(title.text, language) }));
-      if (named.length < MIN_LIST_ITEMS && !areOpposites(named, language)) return [];
       const isOffer = page === evidence.pages[0] || page.kind === 'product';
       const isAudiences =
         namesGroups(named, isOffer) &&

@@ -1,52 +1,78 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { normalizeWhitespace } from '../shared/text/index.ts';
 
-/** Titles of texts on privacy, terms and cookies, in all languages. */
+/** Titles of texts on privacy, terms and cookies, in all languages; "Conditions" and "Data protection" may be of an offer. */
 const TITLES = [
-  "(?:(?:our|the|your) )?(?:(?:website|online|data|children['’]?s|kids['’]?|minors['’]?|gdpr|coppa|ccpa|california|general) )*(?:privacy|data protection|cookies?|coppa|gdpr|ccpa|safeguarding of data)(?: (?:and|&) (?:cookies?|terms|security|data protection))?(?: (?:policy|policies|notice|statement|declaration|information|compliance|rights|center|settings))*(?: (?:for|to|of) (?:children|minors|parents|users|visitors|california residents|eu residents))?|children['’]?s online privacy(?: protection)?(?: act)?.{0,20}|(?:important )?(?:privacy )?(?:notice|information|note) (?:to|for) parents.{0,40}|(?:(?:website|general|our) )*(?:terms|conditions)(?: (?:and|&|of|for) (?:conditions|use|service|services|sale|terms|website use))*(?: policy)?|legal (?:notice|notices|information|disclaimer|terms)|disclaimer|acceptable use(?: policy)?|refund policy",
-  'datenschutz(?:erklärung|hinweise?|bestimmungen|richtlinie|information(?:en)?)?(?: (?:für|von) (?:kinder|minderjährige|eltern|bewerber\\p{L}*))?|(?:allgemeine )?(?:geschäfts|nutzungs|teilnahme|vertrags)bedingungen|agb|impressum|cookie[- ]?(?:richtlinie|hinweise?|erklärung)|haftungsausschluss|rechtliche hinweise',
-  '(?:notre )?(?:politique|charte|déclaration|avis) (?:de |sur la |relative à la )?(?:confidentialité|protection des données.{0,20}|vie privée|cookies|gestion des cookies)|(?:protection des )?données personnelles|mentions légales|conditions générales.{0,30}|rgpd|vie privée des (?:enfants|mineurs)|avis (?:important )?aux parents',
-  '(?:política|aviso|declaración|declaração|termo)s? (?:de |legal(?:es)? y )?(?:privacidad|privacidade|cookies|protección de datos.{0,20}|proteção de dados.{0,20}|tratamiento de datos.{0,20}|tratamento de dados.{0,20})|(?:privacidad|privacidade)(?: (?:de|dos) (?:los )?(?:niños|menores|crianças))?|protección de datos(?: personales)?|proteção de dados(?: pessoais)?|aviso legal|(?:términos|termos|condiciones|condições)(?: (?:y|e|de|del|do|generales|gerais|condiciones|condições|uso|servicio|serviço|utilização|contratación|venta))*|lgpd|rgpd|aviso (?:importante )?(?:a los padres|aos pais)',
-  '(?:informativa|politica|normativa|policy) (?:sulla |sui |di |in materia di )?(?:privacy|cookie|riservatezza|trattamento dei dati.{0,20}|protezione dei dati.{0,20})|privacy(?: e cookie)?(?: policy)?|note legali|(?:termini|condizioni)(?: (?:e|di|del|generali|condizioni|uso|utilizzo|servizio|vendita))*|protezione dei dati(?: personali)?|(?:avviso|informativa) (?:per i|ai) genitori',
-  '(?:política|avís) (?:de )?(?:privacitat|privadesa|galetes|legal)|(?:politica|nota|declarația) de (?:confiden[țţ]ialitate|cookie.{0,5}|protec[țţ]ie.{0,20})|protec[țţ]ia datelor.{0,20}|termeni(?: [șş]i condi[țţ]ii.{0,20})?|confiden[țţ]ialitate',
-  'privacy(?:beleid|verklaring|statement|reglement)|algemene voorwaarden|(?:gegevens|persoonsgegevens)bescherming|avg|gebruiksvoorwaarden|voorwaarden|cookie(?:beleid|verklaring)|(?:bericht|informatie) voor ouders over .{0,20}privacy',
-  '(?:integritets|dataskydds|cookie|sekretess|personuppgifts)(?:policy|information|villkor|skydd)|dataskydd|behandling av personuppgifter|(?:allmänna |användar|köp)villkor|gdpr',
-  '(?:privatlivs|persondata|cookie|databeskyttelses|personvern|personopplysnings)(?:politik|erklæring|erklaring|policy|vilkår)?|behandling af personoplysninger|behandling av personopplysninger|(?:handels|forretnings|bruks|brugs|salgs)(?:betingelser|vilkår)|betingelser|vilkår',
-  'tietosuoja(?:seloste|käytäntö|lauseke|ilmoitus)?|rekisteriseloste|evästekäytäntö|evästeet|(?:käyttö|toimitus|sopimus|myynti)ehdot|(?:andmekaitse|privaatsus|küpsiste)\\p{L}*|isikuandmete (?:töötlemine|kaitse)|(?:kasutus|müügi|üld)tingimused',
-  'polityka (?:prywatności|cookies|ochrony danych.{0,20})(?: i .{0,20})?|prywatność|regulamin(?: (?:serwisu|sklepu|strony))?|rodo|ochrona danych(?: osobowych)?|klauzula informacyjna.{0,30}|(?:standardy )?ochrony? małoletnich',
-  '(?:zásady|ochrana|zpracování|spracovanie|spracúvanie) (?:ochrany |zpracování |používání |súkromí|súkromia)?(?:osobních údajů|osobných údajov|soukromí|súkromia|cookies)|(?:všeobecné )?obchod(?:ní|né) podm(?:ínky|ienky)|podm(?:ínky|ienky) (?:použ\\p{L}+|ochrany .{0,20})|gdpr|zásady cookies',
-  'политика (?:в отношении обработки .{0,30}|конфиденциальности|обработки .{0,30}|cookie.{0,10}|приватности)|обработка персональных данных|(?:пользовательское соглашение|публичная оферта|договор оферты)|согласие на обработку.{0,30}|конфиденциальность|персональные данные|правовая информация|условия (?:использования|обслуживания)',
-  'політика (?:конфіденційності|приватності|обробки.{0,30}|cookie.{0,10})|(?:обробка|захист) персональних даних|договір оферти|публічна оферта|(?:умови|правила) (?:використання|користування)|политика за (?:поверителност|защита.{0,30}|бисквитки.{0,10})|(?:защита|обработка) на лични(?:те)? данни|поверителност|общи условия',
-  '(?:pravila|politika|izjava|zaštita|varstvo|zásady) (?:o |privatnosti|zasebnosti|kolačića|piškotkov)?(?:privatnosti?|zasebnosti?|osobnih podat\\p{L}+|podataka o ličnosti|osebnih podatkov|kolačićima?|piškotkih)?|privatnost|zasebnost|(?:opći|opšti|splošni) (?:uvjeti|uslovi|pogoji).{0,20}|uvjeti korištenja|uslovi korišćenja|pogoji uporabe|политика приватности|заштита података.{0,20}',
-  'adatvédelm\\p{L}*(?: (?:tájékoztató|nyilatkozat|szabályzat|irányelv\\p{L}*))?|adatkezelési \\p{L}+|(?:általános )?(?:szerződési|felhasználási) feltételek|ászf|πολιτική (?:απορρήτου|cookies|προστασίας.{0,30})|προστασία (?:προσωπικών )?δεδομένων|απόρρητο|όροι (?:χρήσης|και προϋποθέσεις)',
-  '(?:gizlilik|çerez|kvkk|kişisel veri\\p{L}*)(?: (?:politikası|sözleşmesi|bildirimi|metni|aydınlatma.{0,15}|ve .{0,25}|koruma.{0,20}))?|aydınlatma metni|kullanım (?:koşulları|şartları)|privātuma politika|(?:personas )?datu aizsardzība|lietošanas noteikumi|sīkdatņu politika|privatumo politika|(?:asmens )?duomenų apsauga|(?:naudojimo|pirkimo) (?:sąlygos|taisyklės)|slapukų politika',
-  '(?:kebijakan|pemberitahuan) (?:privasi|cookie)|syarat (?:dan|&) ketentuan.{0,20}|ketentuan (?:layanan|penggunaan)|perlindungan data.{0,15}|chính sách (?:bảo mật|quyền riêng tư|riêng tư|cookie).{0,20}|điều khoản.{0,25}|bảo vệ dữ liệu.{0,15}',
-  '(?:プライバシー|個人情報|クッキー|Cookie).{0,10}(?:ポリシー|方針|保護|取り?扱い.{0,5})|利用規約|特定商取引.{0,10}|免責事項|(?:隐私|隱私|个人信息|個人資料).{0,6}(?:政策|声明|聲明|保护|保護|条款|權政策)|(?:服务|服務|使用|用户)(?:条款|條款|协议|協議)|儿童隐私.{0,6}|(?:개인정보|개인 정보).{0,3}(?:처리방침|취급방침|보호.{0,3})|이용약관|นโยบาย(?:ความเป็นส่วนตัว|คุกกี้|คุ้มครองข้อมูล.{0,20})|ข้อกำหนด.{0,20}|गोपनीयता(?: नीति)?|नियम (?:और|एवं) शर्तें',
-  'سياسة (?:الخصوصية|ملفات .{0,20})|(?:إشعار )?الخصوصية|(?:الشروط|الأحكام) و(?:الأحكام|الشروط)|شروط (?:الاستخدام|الخدمة)|خصوصية الأطفال|(?:سیاست|خط‌?مشی|بیانیه) (?:حفظ )?(?:حریم خصوصی|محرمانگی)|حریم خصوصی|(?:قوانین|شرایط) (?:و مقررات|استفاده.{0,10})|(?:מדיניות|הצהרת) (?:ה)?פרטיות.{0,15}|תנאי (?:ה)?שימוש|תקנון(?: האתר)?|הגנת (?:ה)?פרטיות',
+  "(?:(?:our|the|your) )?(?:(?:website|online|data|children['’]?s|kids['’]?|coppa|ccpa) )*(?:privacy|cookies?)(?: (?:and|&) (?:cookies?|terms|security|data protection))? (?:policy|policies|notice|statement|declaration)(?: (?:for|to) (?:children|minors|parents))?|children['’]?s(?: online)? privacy(?: protection)?(?: act)?|(?:(?:website|general|our) )?terms (?:and|&|of) (?:conditions|use|services?|sale)",
+  'datenschutz(?:erklärung|hinweise?|bestimmungen|richtlinie)(?: für (?:kinder|minderjährige|eltern))?|datenschutz für (?:kinder|minderjährige)|allgemeine geschäftsbedingungen|nutzungsbedingungen|cookie[- ]?(?:richtlinie|hinweise?|erklärung)',
+  "(?:notre )?(?:politique|charte|déclaration) (?:de |sur la |relative à la )?(?:confidentialité|protection des données(?: personnelles)?|vie privée|cookies)|conditions générales (?:d[’']utilisation|de vente)|vie privée des (?:enfants|mineurs)",
+  '(?:política|declaración|declaração) de (?:privacidad|privacidade|cookies|protección de datos|proteção de dados)|(?:aviso|termo) de (?:privacidad|privacidade)|(?:privacidad|privacidade) (?:de|dos) (?:los )?(?:niños|menores|crianças)|(?:términos y condiciones|termos e condições|termos de uso|condiciones de uso)',
+  "(?:informativa|politica) (?:sulla |sui )?(?:privacy|cookie)|(?:privacy|cookie) policy|termini e condizioni|condizioni d[’']uso",
+  'política de (?:privacitat|privadesa|galetes)|politica de (?:confiden[țţ]ialitate|cookie(?:s|-uri)?)|termeni [șş]i condi[țţ]ii',
+  '(?:privacy|cookie)(?:beleid|verklaring)|algemene voorwaarden|gebruiksvoorwaarden',
+  '(?:integritets|dataskydds|cookie|sekretess)policy|användarvillkor|(?:privatlivs|persondata|cookie)politik|personvernerklæring|bruksvilkår',
+  'tietosuoja(?:seloste|käytäntö|lauseke)|evästekäytäntö|käyttöehdot|privaatsuspoliitika|kasutustingimused',
+  'polityka (?:prywatności|cookies)|regulamin serwisu',
+  '(?:zásady|ochrana) (?:ochrany )?(?:osobních údajů|osobných údajov|soukromí|súkromia)|zásady cookies|(?:všeobecné )?obchod(?:ní|né) podm(?:ínky|ienky)',
+  'политика (?:конфиденциальности|обработки персональных данных|приватности)|пользовательское соглашение|публичная оферта',
+  'політика (?:конфіденційності|приватності)|публічна оферта|политика за поверителност',
+  '(?:pravila|politika) (?:privatnosti|zasebnosti)|политика приватности',
+  'adatvédelmi (?:tájékoztató|nyilatkozat|szabályzat)|adatkezelési tájékoztató|felhasználási feltételek|πολιτική (?:απορρήτου|cookies)|όροι χρήσης',
+  '(?:gizlilik|çerez) politikası|kullanım koşulları|privātuma politika|lietošanas noteikumi|privatumo politika',
+  'kebijakan (?:privasi|cookie)|syarat (?:dan|&) ketentuan|chính sách (?:bảo mật|quyền riêng tư)|điều khoản sử dụng',
+  '(?:プライバシー|クッキー)ポリシー|利用規約|(?:隐私|隱私)(?:政策|声明|聲明|權政策)|儿童隐私(?:政策|保护)?|(?:개인정보|개인 정보) ?처리방침|이용약관|นโยบายความเป็นส่วนตัว|गोपनीयता नीति',
+  'سياسة الخصوصية|شروط الاستخدام|خصوصية الأطفال|سیاست حفظ حریم خصوصی|מדיניות (?:ה)?פרטיות|תנאי (?:ה)?שימוש',
 ];
 const LEGAL_TITLE = new RegExp(`^[\\p{N}.§) ]*(?:${TITLES.join('|')})[:：.]?$`, 'iu');
 
 /** What such a text says of children wherever it stands: "We do not knowingly collect data of children". */
-const LEGAL_TEXT =
-  /(?<!\p{L})(?:COPPA(?!\p{L})|children['’]s online privacy protection|knowingly (?:collect|solicit|gather|request|process)|wissentlich\p{L}* .{0,60}(?:daten|informationen)|sciemment .{0,60}(?:données|informations)|a sabiendas .{0,60}(?:datos|información)|(?:intencionalmente|conscientemente) .{0,60}dados|consapevolmente .{0,60}(?:dati|informazioni)|bewust .{0,60}(?:persoons)?gegevens|medvetet .{0,60}(?:person)?uppgifter|bevidst .{0,60}(?:person)?oplysninger|bevisst .{0,60}(?:person)?opplysninger|tietoisesti .{0,60}tietoja|świadomie .{0,60}dan(?:ych|e)|vědomě .{0,60}údaje|vedome .{0,60}údaje|(?:сознательно|намеренно) .{0,60}(?:данны|информаци)\p{L}*|свідомо .{0,60}(?:дан|інформаці)\p{L}*|bilerek .{0,60}(?:veri|bilgi)\p{L}*|tudatosan .{0,60}adat\p{L}*|(?:cu bună știință|în mod conștient) .{0,60}date)/iu;
+const LEGAL_SENTENCE =
+  /(?<!\p{L})(?:children['’]s online privacy protection|(?:not|never|nor) knowingly (?:collect|solicit|gather|request|process)\p{L}* .{0,60}(?:data|information)|nicht wissentlich .{0,60}(?:daten|informationen)|pas sciemment .{0,60}(?:données|informations)|no .{0,40}a sabiendas .{0,60}(?:datos|información)|não .{0,40}(?:intencionalmente|conscientemente) .{0,60}dados|non .{0,40}consapevolmente .{0,60}(?:dati|informazioni)|niet bewust .{0,60}gegevens|inte medvetet .{0,60}uppgifter|ikke bevi(?:d|s)st .{0,60}opp?lysninger|nie .{0,40}świadomie .{0,60}danych|не .{0,40}(?:сознательно|намеренно|свідомо) .{0,60}данн?[ыи]\p{L}*)(?!\p{L})/iu;
 
 const isLegalTitle = (text: string): boolean => LEGAL_TITLE.test(normalizeWhitespace(text));
 
-/** A page whose title or main heading says that it is one, wherever it is on the site. */
-const isLegalPage = ({ title, text }: PageEvidence): boolean =>
-  isLegalTitle(title.split(/\s[|–—:·-]\s/)[0] ?? '') ||
-  text.filter(({ level }) => level === 1).some((block) => isLegalTitle(block.text));
+/** A heading of the page itself: a dialog on cookies has one of its own. */
+const isOwnHeading = ({ kind, region }: TextBlock): boolean =>
+  kind === 'heading' && region !== 'dialog' && region !== 'widget';
 
-/** The text of a page without the chapters that such a heading opens, and without other sentences like theirs. */
-function withoutLegalChapters(text: readonly TextBlock[]): TextBlock[] {
+/** A page whose title or main heading says that it is one, wherever it is on the site. */
+const isLegalPage = ({ title, text, kind }: PageEvidence): boolean =>
+  kind !== 'product' &&
+  (isLegalTitle(title.split(/\s[|–—:·-]\s/)[0] ?? '') ||
+    text.some((block) => isOwnHeading(block) && block.level === 1 && isLegalTitle(block.text)));
+
+/** A text up to its first sentence of that sort; null where it begins with one. */
+function withoutLegalSentences(block: TextBlock): TextBlock | null {
+  if (!LEGAL_SENTENCE.test(block.text)) return block;
+  const sentences = block.text.split(/(?<=[.!?])\s+/u);
+  const told = sentences.slice(
+    0,
+    sentences.findIndex((sentence) => LEGAL_SENTENCE.test(sentence)),
+  );
+  return told.length > 0 ? { ...block, text: told.join(' ') } : null;
+}
+
+/** Which blocks of a page stand in chapters that such a heading opens. */
+function inLegalChapters(text: readonly TextBlock[]): boolean[] {
   let hiddenBelow = 0;
-  return text.filter((block) => {
-    if (block.kind === 'heading') {
-      const level = block.level ?? 6;
-      if (hiddenBelow === 0 || level <= hiddenBelow) hiddenBelow = isLegalTitle(block.text) ? level : 0;
-    }
-    return hiddenBelow === 0 && !LEGAL_TEXT.test(block.text);
+  return text.map((block) => {
+    const level = block.level ?? 6;
+    if (isOwnHeading(block) && (hiddenBelow === 0 || level <= hiddenBelow))
+      hiddenBelow = isLegalTitle(block.text) ? level : 0;
+    return hiddenBelow > 0;
   });
+}
+
+/** The text of a page without such chapters, unless the page is of an offer, and without such sentences. */
+function withoutLegalBlocks(text: readonly TextBlock[], mayHaveChapters: boolean): readonly TextBlock[] {
+  const hidden = mayHaveChapters ? inLegalChapters(text) : [];
+  const told = text.map((block, index) => (hidden[index] ? null : withoutLegalSentences(block)));
+  if (told.every((block, index) => block === text[index])) return text;
+  const places = new Map<number, number>();
+  for (const [index, block] of told.entries()) if (block) places.set(index, places.size);
+  return told.flatMap((block) =>
+    block ? [{ ...block, heading: block.heading === null ? null : (places.get(block.heading) ?? null) }] : [],
+  );
 }
 
 /** Evidence without texts on privacy, terms and the like, which name children and parents, but as nobody's audience. */
@@ -55,8 +81,9 @@ export function withoutLegalText(evidence: Evidence): Evidence {
   if (!home) return evidence;
   const pages = [home, ...others.map((page): PageEvidence => (isLegalPage(page) ? { ...page, kind: 'legal' } : page))];
   const told = pages.map((page) => {
-    const text = page.kind === 'legal' ? page.text : withoutLegalChapters(page.text);
-    return text.length === page.text.length ? page : { ...page, text };
+    if (page.kind === 'legal') return page;
+    const text = withoutLegalBlocks(page.text, page !== home && page.kind !== 'product');
+    return text === page.text ? page : { ...page, text: [...text] };
   });
   return told.every((page, index) => page === evidence.pages[index]) ? evidence : { ...evidence, pages: told };
 }

@@ -14,9 +14,10 @@ const PLACE =
 const RELATIVE_CLAUSE =
   /, (?=(?:die|deren|które|którzy|którym|kteří|které|kterým|ktorí|ktoré|ktorým|kto|который|которые|которых|которым|кто|кому|хто|що|які|яких|яким|akik|akiknek|kuri|kuras|kuriem|kurām|kurie|kurios|kuriems|kurioms|kes|kellel|kellele|които|който|jotka|joilla|joille|der|som|ki|koji|koje|kojima|који|које|којима) )/iuy;
 
-/** In Russian and Ukrainian a participle behind a comma opens one too: "семьям, воспитывающим детей". Some are nouns. */
+/** In Russian and Ukrainian a participle behind a comma opens one too: "семьям, воспитывающим детей". In the
+ * nominative it may open another part of the sentence. Some are nouns. */
 const PARTICIPIAL_CLAUSE =
-  /, (?=(?!начинающ|учащ|обучающ|верующ|трудящ|отдыхающ|служащ|курящ|пьющ|желающ|непьющ|работающ|практикующ|управляющ)\p{L}{2,}(?:ющ|ущ|ащ|ящ|вш|юч|уч|ач|яч)(?:ие|их|им|ими|і)(?:ся)? (?!(?:и|или|й|і|та|або) ))/iuy;
+  /, (?=(?!начинающ|учащ|обучающ|верующ|трудящ|отдыхающ|служащ|курящ|пьющ|желающ|непьющ|работающ|практикующ|управляющ)\p{L}{2,}(?:ющ|ущ|ащ|ящ|вш|юч|уч|ач|яч)(?:их|им|ими)(?:ся)? (?!(?:и|или|й|і|та|або) ))/iuy;
 
 /** Says nothing by itself, and may stand in front of what does: "people of all ages who enjoy live music". */
 export const ANY_AGE =

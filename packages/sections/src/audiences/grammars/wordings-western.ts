@@ -36,7 +36,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   nl: {
     before: {
       helps:
-        '(?:help|coach|begeleid|ondersteun|adviseer|train|leer) ik|(?:welzijn|gezondheid|zelfstandigheid|rechten|belangen|behoeften|ontwikkeling|integratie|leven) van|zodat(?= [^.,;]{3,60} kunnen)|werk(?:en|t)? (?:graag )?(?:met|voor)|richt(?:en|t)? (?:ik )?(?:zich|ons|me|mij) (?:vooral )?op|bedien(?:en|t)|lever(?:en|t)? (?:ook )?aan|ontvang(?:en|t)|verwelkom(?:en|t)|adviseer|adviseren|help|ontzorg(?:en|t)?|behartigt?|sta(?:an|at)? klaar voor|zijn(?= [^.;]{3,80} welkom)|is er voor|belever(?:en|t)|voorzie(?:n|t)',
+        '(?:help|coach|begeleid|ondersteun|adviseer|train) ik|(?:welzijn|gezondheid|zelfstandigheid|rechten|belangen|behoeften|ontwikkeling|integratie|leven) van|zodat(?= [^.,;]{3,60} kunnen)|werk(?:en|t)? (?:graag )?(?:met|voor)|richt(?:en|t)? (?:ik )?(?:zich|ons|me|mij) (?:vooral )?op|bedien(?:en|t)|lever(?:en|t)? (?:ook )?aan|ontvang(?:en|t)|verwelkom(?:en|t)|adviseer|adviseren|help|ontzorg(?:en|t)?|behartigt?|sta(?:an|at)? klaar voor|zijn(?= [^.;]{3,80} welkom)|is er voor|belever(?:en|t)|voorzie(?:n|t)',
       designed: '(?:toegankelijk|interessant|aantrekkelijk|leuk|veilig|plek|thuis|hotspot|partner|adres) voor',
       used: '(?:mijn|onze) (?:klanten|opdrachtgevers|cliënten|leden|gasten) (?:zijn|komen uit)|onze (?:klanten|opdrachtgevers)(?= ?:)',
       condition: 'of (?:je|u) nu(?: een)?|bent u nu(?: een)?',

@@ -20,6 +20,7 @@ import {
   isValuesTitle,
   listedValues,
   MAX_LISTED_WORDS,
+  namesPapers,
   PAGES_OF_BRAND,
 } from './values.ts';
 
@@ -61,9 +62,9 @@ function caredInList(page: PageEvidence, block: TextBlock, language: string): Br
   const from = page.text.indexOf(block) + 1;
   const end = page.text.findIndex(({ kind }, at) => at >= from && kind !== 'list-item');
   const items = page.text.slice(from, end < 0 ? undefined : end).map(({ text }) => normalizeWhitespace(text));
-  return items.length >= MIN_CARED && items.some((item) => namesValue(item, language)) && items.every(isShortItem)
-    ? listedValues(page, block, items, language, MAX_ITEM_WORDS)
-    : [];
+  const named = items.filter((item) => namesValue(item, language)).length;
+  const isOfValues = named >= MIN_CARED && named * 2 >= items.length && !items.some(namesPapers);
+  return isOfValues && items.every(isShortItem) ? listedValues(page, block, items, language, MAX_ITEM_WORDS) : [];
 }
 const MAX_ITEM_WORDS = 8;
 const isShortItem = (item: string): boolean => wordCount(item) <= MAX_ITEM_WORDS && !/\p{Nd}/u.test(item);

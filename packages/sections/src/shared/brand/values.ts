@@ -2,7 +2,7 @@ import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
 import { namesValue } from '../cues/value-words.ts';
-import { isCreedHeading, isStanceHeading } from '../cues/values.ts';
+import { countsItems, isCreedHeading, isLooseHeading, isStanceHeading } from '../cues/values.ts';
 import { partOfValues } from '../cues/values-sentences.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import {
@@ -43,9 +43,12 @@ const MIN_USABLE_SHARE = 0.7;
  */
 export function findValues(page: PageEvidence, language: string): BrandValue[] {
   if (PAGES_WITHOUT_VALUES.has(page.kind) || page.status >= 400) return [];
-  const listed = page.text.flatMap((block, index) =>
-    isValuesTitle(block, language) ? valuesBelow(page, block, index, language) : [],
-  );
+  const listed = page.text.flatMap((block, index) => {
+    if (!isValuesTitle(block, language)) return [];
+    const values = valuesBelow(page, block, index, language);
+    const named = values.filter(({ title }) => namesValue(title, language)).length;
+    return countsItems(block.text, language) && named * 2 < values.length ? [] : values;
+  });
   const found = [
     () => listed,
     () => valuesByClass(page, language),
@@ -66,12 +69,20 @@ export function findHeldValues(page: PageEvidence, language: string): BrandValue
     const values = valuesBelow(page, block, index, language);
     const short = values.filter(isShortValue);
     const named = short.filter(({ title }) => namesValue(title, language)).length;
-    const isOfValues = named > 0 && named >= short.length * MIN_SHARE_BELOW_STANCE;
+    const share = isLooseHeading(block.text, language) ? MIN_SHARE_BELOW_LOOSE : MIN_SHARE_BELOW_STANCE;
+    const isOfValues = named > 0 && named >= short.length * share && !short.some(({ title }) => namesPapers(title));
     return isOfValues && short.length >= values.length * MIN_USABLE_SHARE ? short : [];
   });
 }
 
+/** What applicants have: "A driving licence". */
+export const namesPapers = (title: string): boolean =>
+  /(?<!\p{L})(?:licen[cs]es?|degree|diploma|certificate|führerschein|permis de conduire|carnet de conducir|patente di guida|rijbewijs|körkort|kørekort|førerkort|ajokortti|prawo jazdy|řidičský průkaz|vodičský preukaz)(?!\p{L})/iu.test(
+    title,
+  );
+
 const MIN_SHARE_BELOW_STANCE = 0.3;
+const MIN_SHARE_BELOW_LOOSE = 0.5;
 const MAX_WORDS_BELOW_STANCE = 8;
 const isShortValue = ({ title }: BrandValue): boolean =>
   wordCount(title) <= MAX_WORDS_BELOW_STANCE && !/\p{Nd}/u.test(title);
@@ -173,10 +184,11 @@ const BULLET = /\s*[•●▪◦‣✓✔✦➤►]\s*/u;
 function valuesBehindBullets(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
   if (block?.kind !== 'paragraph') return [];
   const [before = '', ...items] = normalizeWhitespace(block.text).split(BULLET);
-  if (before !== '') return [];
+  if (before !== '' || items.some((item) => /[\p{Nd}@]/u.test(item))) return [];
   const split = items.map(splitTitle);
   const titles = split.map(([title = '']) => title.replace(/[.,;]$/u, ''));
-  if (titles.length < MIN_LISTED || !titles.some((title) => namesValue(title, language))) return [];
+  const named = titles.filter((title) => namesValue(title, language)).length;
+  if (titles.length < MIN_LISTED || named * 2 < titles.length) return [];
   return listedValues(page, block, titles, language).map((value, at) => ({
     ...value,
     description: split[at]?.[1] ?? '',

@@ -54,7 +54,7 @@ const MEASURES: LanguagePatterns = {
 
 /** "What sets us apart from others", "what you find nowhere else": others are named, or the brand is what differs. */
 const STANDING_OUT: LanguagePatterns = {
-  en: "differ(?:s|ed)? from (?:other|most)|(?:are|is) different from (?:other|most)|stands? (?:out|apart) from (?:other|most|the (?:rest|crowd|competition))|sets? (?:us|it|(?:our )?\\p{L}+) apart|distinguish(?:es|ed)? us|(?:can't|cannot|won't) (?:find|get|be found) \\p{L}* ?(?:anywhere else|elsewhere)|nowhere else (?:in|on|can|do|does)|take a different approach (?:from|than)",
+  en: "differ(?:s|ed)? from (?:other|most)|(?:are|is) different from (?:other|most)|stands? (?:out|apart) from (?:other|most|the (?:rest|crowd|competition))|sets? (?:us|our \\p{L}+) apart|distinguish(?:es|ed)? us|(?:can't|cannot|won't) (?:find|get|be found) \\p{L}* ?(?:anywhere else|elsewhere)|nowhere else (?:in|on|can|do|does)|take a different approach (?:from|than)",
   de: '(?:uns|mich) (?:\\p{L}+ ){0,4}(?:unterscheide[tn]|abheb\\p{L}+|abhebt)|unterscheide[tn] (?:uns|mich)|heb(?:t|en) (?:uns|mich) (?:von|aus|durch) (?:\\p{L}+ ){0,3}ab|nirgend(?:wo|s) sonst|machen (?:es|das|vieles|manches|einiges|alles) anders|gehen andere wege(?=[.,:;!]|$| als)',
   fr: 'nous (?:distingu|démarqu|différenci)(?:e|ent)(?! mal)|(?:se|nous) (?:distingu|démarqu|différenci)\\p{L}* (?:par|de la|des autres)(?! (?:saison|prix))|trouve\\p{L}* nulle part ailleurs|à contre-courant',
   es: '(?:nos (?:distingue|diferencia|desmarca))n?(?! mal)|nos (?:distinguimos|diferenciamos|desmarcamos)|se (?:distingue|desmarca)n? (?:por|de (?:l[oa]s )?(?:otr|demás))\\p{L}*|en ning(?:ún|una) otr[oa] (?:lugar|sitio|parte)',

@@ -1,4 +1,5 @@
-import { findPattern, type LanguagePatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, splitList } from '../text/index.ts';
+import { namesValue } from './value-words.ts';
 
 /** Words that introduce a list of values inside a sentence: "Our values are", "We believe in", with the list after them. */
 export const VALUES_LEAD_INS: LanguagePatterns = {
@@ -155,6 +156,12 @@ const SEPARATOR = /[,;،、，•·|/–—]/u;
 /** Values have no figures: "We value honesty, and returns within 14 days are free". */
 const withoutFigures = (list: string): string => (/\p{Nd}/u.test(list) ? '' : list);
 
+/** "Pressure, temperature and honesty are values that we measure": figures. */
+const areVirtues = (list: string, language: string): boolean => {
+  const items = splitList(list.trim(), language);
+  return items.filter((item) => namesValue(item, language)).length * 3 >= items.length * 2;
+};
+
 /** What a sentence lists as values, before or after the words that say so; "" if it says none. */
 export function partOfValues(sentence: string, language: string): string {
   for (const patterns of [VALUES_LEAD_INS, MORE_LEAD_INS]) {
@@ -162,7 +169,9 @@ export function partOfValues(sentence: string, language: string): string {
     if (lead) return withoutFigures(sentence.slice(lead.end));
   }
   const open = sentence.replace(/[.!。]$/u, '');
-  const end = findPattern(open, LEAD_OUTS, language) ?? findPattern(open, HELD_LEAD_OUTS, language);
-  const listed = end ? sentence.slice(0, end.start) : '';
-  return SEPARATOR.test(listed) ? withoutFigures(listed) : '';
+  const end = findPattern(open, LEAD_OUTS, language);
+  const held = end ? null : findPattern(open, HELD_LEAD_OUTS, language);
+  const listed = sentence.slice(0, (end ?? held)?.start ?? 0);
+  if (!SEPARATOR.test(listed) || (held && !areVirtues(listed, language))) return '';
+  return withoutFigures(listed);
 }

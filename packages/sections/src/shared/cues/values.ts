@@ -123,5 +123,15 @@ const isCounted = (heading: string, language: string): boolean =>
 export const isStanceHeading = (heading: string, language: string): boolean =>
   isWhole(heading, WHOLE_STANCES, language) || isCounted(heading, language);
 
+/** Whether a heading counts, in words, what stands below it: "Three principles". */
+export const countsItems = (heading: string, language: string): boolean =>
+  !/\p{Nd}/u.test(heading) &&
+  languagesOf(language).some((code) => withoutCount(normalizeWhitespace(heading), code) !== '');
+
+/** A heading that counts, or one in words that are common above other titles too: "We believe in …". */
+export const isLooseHeading = (heading: string, language: string): boolean =>
+  countsItems(heading, language) ||
+  !isWhole(heading, [...WHOLE_STANCES.slice(0, 1), ...WHOLE_CREEDS.slice(0, 1), ...WHOLE_HEADINGS], language);
+
 /** "Our philosophy", "How we work": the same on pages about the brand; on others it is of a service. */
 export const isCreedHeading = (heading: string, language: string): boolean => isWhole(heading, WHOLE_CREEDS, language);
