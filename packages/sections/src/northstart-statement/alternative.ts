@@ -77,6 +77,7 @@ function replaced(context: TextContext, used: ReadonlySet<string>): ChosenQuote 
 const REPLACES =
   /(?<!\p{L})(?:replac|ersetz|remplac|reemplaz|sustituy|sostitui|substitui|vervang|ersätt|erstatt|korvaa|zastęp|nahra[zď]|nahrádz|замен|замін|înlocui|zamijen|zamenj|zamjen|αντικαθισ|menggantikan|thay thế)\p{L}*|替代|取代|に代わ|に取って代わ|대체/iu;
 
-/** "Acme replaces three tools": the brand opens the sentence. */
+/** "Acme replaces three tools", "It replaces the paper table": the brand opens the sentence. */
 const saysItReplaces = (text: string, name: string): boolean =>
-  name !== '' && text.toLowerCase().startsWith(name.toLowerCase()) && REPLACES.test(text.slice(name.length));
+  REPLACES.test(text) &&
+  [name, 'It'].some((subject) => subject !== '' && text.toLowerCase().startsWith(`${subject.toLowerCase()} `));
