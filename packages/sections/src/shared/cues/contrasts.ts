@@ -1,4 +1,5 @@
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { addsToPart } from './additions.ts';
 import { isBeliefOfOthers } from './beliefs.ts';
 import { isHouseRule, namesWeekday } from './house-rules.ts';
 
@@ -141,7 +142,10 @@ const COMMONPLACE =
 
 /** Whether a text denies one thing and puts another in its place. */
 export const putsInPlace = (text: string, language: string): boolean =>
-  matchesPatterns(text, NOT_THIS_BUT_THAT, language) && !COMMONPLACE.test(text) && !isOfOthers(text, language);
+  matchesPatterns(text, NOT_THIS_BUT_THAT, language) &&
+  !COMMONPLACE.test(text) &&
+  !isOfOthers(text, language) &&
+  !addsToPart(text, language);
 
 /** Whether a text names what is missing on purpose. */
 export const doesWithout = (text: string, language: string): boolean =>

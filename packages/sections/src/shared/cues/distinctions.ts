@@ -1,4 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { addsToPart } from './additions.ts';
 import { withoutEmptyPraise } from './empty-praise.ts';
 import { isHouseRule } from './house-rules.ts';
 import { isAboutEverybody, isMentioned } from './mentions.ts';
@@ -114,6 +115,7 @@ export const setsApart = (text: string, language: string): boolean =>
   !isRuleOfHouse(text, language) &&
   !isAboutEverybody(text, language) &&
   !isMentioned(text, language) &&
+  !addsToPart(text, language) &&
   (matchesPatterns(withoutEmptyPraise(text, language), DISTINCTIONS, language) ||
     matchesPatterns(text, REFUSALS, language) ||
     standsOut(text, language));

@@ -1,4 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { addsToPart } from './additions.ts';
 import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
 
@@ -67,4 +68,5 @@ export const endsInContrast = (text: string, language: string): boolean =>
   matchesPatterns(text, CONTRASTS, language) &&
   !isMentioned(text, language) &&
   !namesWeekday(text, language) &&
+  !addsToPart(text, language) &&
   !matchesPatterns(text, LIMITS, language);

@@ -29,6 +29,7 @@ const opensReasons: Rule = (statement, features) =>
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 export function maySetApart(statement: Statement, features: FeatureVector): boolean {
   const { several, level, text } = statement;
+  if (!several && features.addsToPart === 1) return false;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;

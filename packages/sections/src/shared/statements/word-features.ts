@@ -1,4 +1,5 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
+import { addsOn, addsToPart, saysWhatWeDo } from '../cues/additions.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { isBelief } from '../cues/beliefs.ts';
@@ -27,6 +28,7 @@ import type { Subject, SubjectContext } from './subject.ts';
 /**
  * What the words of a statement say, whatever its place. `benefits` and `benefitShare` grow with the number of words of
  * what readers gain, `distinctBenefits` without vague ones; `names` is the share of words that are names.
+ * `addsToPart` says "not only" of what may be a part of the offer.
  */
 export type WordFeature =
   | 'benefit'
@@ -47,6 +49,7 @@ export type WordFeature =
   | 'unfinished'
   | 'aim'
   | 'ofUs'
+  | 'addsToPart'
   | 'putsInPlace'
   | 'doesWithout'
   | 'aboutLack'
@@ -113,6 +116,7 @@ export function wordFeatures(
     unfinished: flag(isUnfinishedNotice(text, language)),
     aim: flag(opensLikeAim(text, language)),
     ofUs: flag(speaksOfUs(text, language)),
+    addsToPart: flag(addsToPart(text, language) || addsToUnknown(text, language, isOwn || namesKind)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
     aboutLack: flag(isAboutLack(text, language)),
@@ -139,6 +143,10 @@ export function wordFeatures(
     opensHistory: flag(opensHistory(text, language)),
   };
 }
+
+/** "The soup is not only warm": it may be a part of the offer, unless the brand, "we" or a kind is named. */
+const addsToUnknown = (text: string, language: string, isOfBrand: boolean): boolean =>
+  !isOfBrand && addsOn(text, language) && !endsInContrast(text, language) && !saysWhatWeDo(text, language);
 
 /** The share of the words that are names of places, goods or people. German writes every noun with a capital. */
 function shareOfNames(text: string, { properNouns, language }: SubjectContext): number {

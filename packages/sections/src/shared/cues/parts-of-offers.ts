@@ -1,0 +1,46 @@
+import { type CompleteLanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** A menu, a dish, or one course of several: a part of an offer, of which others have the like. */
+const PARTS: CompleteLanguagePatterns = {
+  en: 'menus?|dish|soup|salad|cake|dessert|starter|sauce|burger|steak|(?:this|the|our|each|every) (?:\\p{L}+ )?(?:course|class|lesson|workshop|seminar|session|training|module)',
+  de: '(?:speise|getränke|wein|tages|mittags|abend)?karte|menüs?|gericht|suppe|salat|torte|dessert|vorspeise|soße|sauce|(?!(?:dis|ex|kon|re)kurs)\\p{L}*kurs|\\p{L}*seminar|\\p{L}*workshop|\\p{L}*lehrgang|unterrichtsstunde',
+  fr: "(?:la|notre) carte|menus?|plat|soupe|salade|gâteau|dessert|sauce|burger|(?:le|ce|notre|chaque) (?:cours|atelier|stage|séminaire|module)|(?:la|cette|notre|chaque) (?:formation|séance|leçon)|l'atelier",
+  es: '(?:la|nuestra) carta|menús?|plato|sopa|ensalada|tarta|pastel|postre|salsa|hamburguesa|(?:el|este|nuestro|cada) (?:curso|taller|seminario|módulo)|(?:la|esta|nuestra|cada) (?:clase|sesión|lección)',
+  it: '(?:la|nostra) carta|menù?|piatto|zuppa|insalata|torta|dolce|antipasto|salsa|(?:il|questo|nostro|ogni) (?:corso|laboratorio|seminario|modulo)|(?:la|questa|nostra|ogni) (?:lezione|sessione)',
+  pt: 'cardápio|ementa|menus?|prato|sopa|salada|bolo|sobremesa|molho|(?:o|este|nosso|cada) (?:curso|workshop|seminário|módulo)|(?:a|esta|nossa|cada) (?:aula|oficina|sessão)',
+  nl: '(?:de|onze) kaart|\\p{L}*menu|menukaart|gerecht|soep|salade|taart|dessert|voorgerecht|saus|\\p{L}*cursus|\\p{L}*workshop|(?:zang|yoga|dans|rij|muziek|proef|zwem|groeps)?les|\\p{L}*training',
+  sv: 'meny(?:n)?|matsedel(?:n)?|rätten|soppan?|salladen?|tårtan?|efterrätten?|såsen?|\\p{L}*kursen|\\p{L}*lektionen|\\p{L}*workshopen',
+  da: 'menu(?:en|kortet)?|spisekort(?:et)?|retten|suppen?|salaten?|kagen?|desserten?|saucen?|\\p{L}*kurset|\\p{L}*holdet|\\p{L}*lektionen',
+  nb: 'meny(?:en)?|retten|suppen?|salaten?|kaken?|desserten?|sausen?|\\p{L}*kurset|\\p{L}*timen|\\p{L}*leksjonen',
+  fi: 'ruokalista\\p{L}*|menu\\p{L}*|annos|annokse\\p{L}+|keitto\\p{L}*|salaatti\\p{L}*|kakku\\p{L}*|jälkiruo\\p{L}+|\\p{L}*kurssi|\\p{L}*tunti|\\p{L}*työpaja',
+  pl: 'menu|karta dań|karcie|danie|potrawa|zupa|sałatka|ciasto|deser|sos|kurs|warsztat|lekcja|szkolenie|zajęcia',
+  cs: 'menu|jídel\\p{L}+ lístek|jídlo|polévka|salát|dort|dezert|omáčka|kur[sz]|workshop|lekce|seminář|školení',
+  sk: 'menu|jedál\\p{L}+ lístok|jedlo|polievka|šalát|torta|dezert|omáčka|kurz|workshop|lekcia|hodina|seminár|školenie',
+  hu: 'étlap\\p{L}*|menü\\p{L}*|leves|saláta|torta|desszert|szósz|\\p{L}*tanfolyam|\\p{L}*óra|workshop|\\p{L}*képzés',
+  ro: 'meniu\\p{L}*|preparatul|supa|ciorba|salata|tortul|desertul|sosul|cursul|atelierul|lecția|ședința|seminarul',
+  bg: 'меню\\p{L}*|ястието|супата?|салатата?|тортата?|десерт(?:ът)?|сос(?:ът)?|курс(?:ът)?|урокът|работилницата|обучението',
+  hr: 'jelovnik\\p{L}*|meni\\p{L}*|jelo|juha|salata|torta|desert|umak|tečaj|radionica|seminar|obuka',
+  sr: 'jelovnik\\p{L}*|meni\\p{L}*|jelo|supa|salata|torta|dezert|sos|kurs|radionica|čas|seminar|obuka|јеловник\\p{L}*|мени\\p{L}*|јело|супа|салата|торта|дезерт|сос|курс|радионица|час|семинар|обука',
+  sl: 'jedilnik\\p{L}*|meni\\p{L}*|jed|juha|solata|torta|sladica|omaka|tečaj|delavnica|ura|seminar|usposabljanje',
+  el: 'μενού|κατάλογος|πιάτο|σούπα|σαλάτα|τούρτα|γλυκό|επιδόρπιο|σάλτσα|μάθημα|εργαστήριο|σεμινάριο',
+  ru: 'меню|блюдо|суп|салат|торт|десерт|соус|курс|урок|занятие|мастер-класс|семинар|тренинг',
+  uk: 'меню|страва|суп|салат|торт|десерт|соус|курс|урок|заняття|майстер-клас|семінар|тренінг',
+  ca: '(?:la|nostra) carta|menús?|plat|sopa|amanida|pastís|postres|salsa|(?:el|aquest|nostre|cada) (?:curs|taller|seminari|mòdul)|(?:la|aquesta|nostra|cada) (?:classe|sessió)',
+  et: 'menüü\\p{L}*|roog|supp|salat|kook|tort|magustoit|kaste|\\p{L}*kursus|\\p{L}*tund|töötuba|koolitus',
+  lv: 'ēdienkart\\p{L}+|ēdiens|zupa|salāti|kūka|torte|deserts|mērce|kurss|nodarbība|darbnīca|seminārs',
+  lt: 'meniu|valgiarašt\\p{L}+|patiekalas|sriuba|salotos|tortas|pyragas|desertas|padažas|kursas|pamoka|dirbtuvės|seminaras|mokymai',
+  tr: 'menü\\p{L}*|çorba\\p{L}*|salata\\p{L}*|pasta(?:mız|sı)?|tatlı(?:mız|sı)?|sos\\p{L}*|kurs(?:u|umuz)?|ders(?:i|imiz)?|atölye(?:si|miz)?|eğitim(?:i|imiz)?',
+  ja: 'メニュー|料理は|スープ|サラダ|デザート|(?<![ァ-ヶー])ソース|(?:この|当)?(?:講座|コース|レッスン|講習|授業)は',
+  zh: '菜单|菜單|这道菜|這道菜|(?:这|這|的)(?:汤|湯)|^(?:汤|湯)|沙拉|甜点|甜點|酱|醬|(?:本|这个|這個|该|該)?(?:课程|課程|课|課)(?=是|不)',
+  ko: '메뉴|수프|국물|샐러드|디저트|(?:이 )?(?:강좌|수업|강의|코스)[은는]',
+  ar: 'قائمة الطعام|المنيو|الطبق|الحساء|الشوربة|السلطة|الكعكة|الحلوى|الصلصة|الدورة|الدرس|الورشة|الحصة',
+  he: 'ה?תפריט|ה?מנה|ה?מרק|ה?סלט|ה?עוגה|ה?קינוח|ה?רוטב|ה?קורס|ה?שיעור|ה?סדנה',
+  fa: 'منو|خوراک|سوپ|سالاد|کیک|دسر|سس|این دوره|دوره ما|کلاس|کارگاه',
+  vi: 'thực đơn|món|bánh ngọt|nước sốt|khóa học|lớp học|buổi học',
+  id: 'menu|hidangan|sup|salad|saus|(?:kursus|kelas|pelatihan|lokakarya)(?: ini)?',
+  th: 'เมนู|จาน|ซุป|สลัด|ของหวาน|ซอส|คอร์ส(?:นี้)?|หลักสูตรนี้',
+  hi: 'मेन्यू|मेनू|व्यंजन|सूप|सलाद|चटनी|कोर्स|कक्षा|पाठ',
+};
+
+/** Whether a text names a part of what somebody offers. */
+export const namesPartOfOffer = (text: string, language: string): boolean => matchesPatterns(text, PARTS, language);
