@@ -69,3 +69,65 @@ describe('A kind that may be of one thing that a brand does', () => {
     );
   });
 });
+
+describe('A word in the name of a street or place', () => {
+  test.each([
+    ['en', 'Church Street Motors'],
+    ['en', 'Mill Lane Dental'],
+    ['en', 'Bakery Square'],
+    ['en', 'Old Bank House Dental'],
+    ['en', 'Theatre Lane'],
+    ['en', 'Brewery Yard Yoga'],
+    ['en', 'Dental at the Church'],
+    ['de', 'Zebra am Theater'],
+    ['de', 'Zebra an der Kirche'],
+    ['fr', 'Garage Rue de l’Église'],
+    ['fr', 'Zebra Place du Théâtre'],
+    ['es', 'Taller Calle de la Iglesia'],
+    ['es', 'Zebra Plaza del Teatro'],
+    ['it', 'Officina Via della Chiesa'],
+    ['it', 'Zebra Piazza del Teatro'],
+    ['ca', 'Zebra Plaça del Teatre'],
+    ['nl', 'Zebra bij de School'],
+    ['ro', 'Zebra Strada Școala'],
+    ['hu', 'Zebra Iskola utca'],
+    ['tr', 'Zebra Kilise Sokak'],
+    ['tr', 'Zebra Okul Caddesi'],
+    ['zh', '学校路面馆'],
+    ['vi', 'Quán Đường Nhà Thờ'],
+    ['id', 'Zebra Jalan Sekolah'],
+  ])('When in "%s" a brand is called "%s" and says no more, then it is of no kind', (lang, name) => {
+    expect(categoryOf(lang, name, '', name)).toBe('');
+  });
+
+  test.each([
+    ['en', 'School House Bakery', 'bakery'],
+    ['en', 'Hospital Road Pharmacy', 'pharmacy'],
+    ['en', 'Chapel Hill Brewery', 'brewery'],
+    ['en', 'Church Street Church', 'church'],
+    ['en', 'Church of St John', 'church'],
+    ['de', 'Apotheke am Schulweg', 'pharmacy'],
+    ['de', 'Zahnarzt an der Schule', 'dentist'],
+    ['de', 'Café am Museum', 'café'],
+    ['fr', 'Pharmacie Rue de l’École', 'pharmacy'],
+    ['fr', 'Boulangerie de l’Église', 'bakery'],
+    ['fr', 'Théâtre de la Ville', 'theatre'],
+    ['fr', 'Musée du Château', 'museum'],
+    ['es', 'Panadería Calle de la Iglesia', 'bakery'],
+    ['es', 'Farmacia del Hospital', 'pharmacy'],
+    ['it', 'Panificio Via della Chiesa', 'bakery'],
+    ['pt', 'Padaria Rua da Igreja', 'bakery'],
+    ['nl', 'Bakkerij Kerkstraat', 'bakery'],
+    ['tr', 'Okul Caddesi Eczanesi', 'pharmacy'],
+    ['ja', '学校通りパン屋', 'bakery'],
+    ['en', 'Station Hotel', 'hotel'],
+    ['pl', 'Apteka ul. Szkoły', 'pharmacy'],
+  ])('When in "%s" a brand is called "%s", then its kind is what else the name says: %s', (lang, name, kind) => {
+    expect(categoryOf(lang, name, '', name)).toBe(kind);
+  });
+
+  test('When an address is said time and again, then the building in it is no kind', () => {
+    const address = '12 Church Street, Leith';
+    expect(categoryOf('en', 'Zebra Motors', address, ...times(6, `You find us at ${address}, on day`))).toBe('');
+  });
+});

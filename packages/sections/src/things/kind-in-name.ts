@@ -2,10 +2,12 @@ import type { Evidence } from '@brandprint/contracts';
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { Kind } from '../shared/kinds/index.ts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
+import { withoutStreets } from '../shared/kinds/street-names.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { foldCase, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 import type { FoundCategory } from './category.ts';
+import { isHeadFirst } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
 import type { KindPlaces, Place } from './kind-places.ts';
 import { languagesOf } from './narrow-category.ts';
@@ -37,15 +39,14 @@ export function findKindInName(
 ): KindInName | null {
   const [home] = pages;
   const { language } = site;
-  const name = withoutAudience(site.name);
+  const whole = withoutAudience(site.name);
+  const name = withoutStreets(whole, language);
   const { prose = '' } = places.texts;
   const codes = languagesOf(language);
   const inName = codes.flatMap((code) => countKinds(name, code));
   const noun = codes
-    .map((code) =>
-      baseKind(findKind(name, code, 'atEdge') || findKind(name, code, 'inside') || kindInUnspaced(name, code), code),
-    )
-    .find((found) => found !== '' && found !== name && !isSurname(found.toLowerCase(), inName, prose));
+    .map((code) => baseKind(nounOf(name, code), code))
+    .find((found) => found !== '' && found !== whole && !isSurname(found.toLowerCase(), inName, prose));
   if (!home || !noun || isVague(noun)) return null;
   const kinds = new Set(inName.map(({ kind }) => kind).filter(({ isGeneral }) => !isGeneral));
   const isAgreed = isSaidElsewhere(
@@ -66,6 +67,13 @@ export function findKindInName(
     isCertain: kinds.size <= 1 && !IMAGES.test(noun),
   };
 }
+
+/** The noun for a kind in a name: where nouns come last, "hotel" of "Station Hotel". */
+const nounOf = (name: string, language: string): string =>
+  (isHeadFirst(language) ? '' : findKind(name, language, 'atEnd')) ||
+  findKind(name, language, 'atEdge') ||
+  findKind(name, language, 'inside') ||
+  kindInUnspaced(name, language);
 
 const kindInUnspaced = (name: string, language: string): string => {
   const kind = unspacedKind(name, language);

@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts';
+import { isOfStreet } from './street-names.ts';
 
 /**
  * Nouns that make something else of the word for a kind beside them: "dentist software", "restaurant furniture", "logiciel de
@@ -101,6 +102,7 @@ export function isOfOtherHead(text: string, start: number, end: number, { bucket
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
   if (bucket !== 'Events' && OF_IMAGES.test(behind)) return true;
+  if (isOfStreet(before, behind, language)) return true;
   if (OF_ANOTHER.test(before) || WITH_SUPPORT.test(before) || IN_SUPPORT.test(behind)) return true;
   if (OF_SOFTWARE.has(bucket)) return false;
   if (HEAD_FIRST.has(language)) return SERVED.has(bucket) && (SOFTWARE_FOR.test(before) || WARES_FOR.test(before));
