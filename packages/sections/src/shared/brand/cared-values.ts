@@ -16,11 +16,11 @@ import {
 import { isTestimonial } from '../text/quotes.ts';
 import {
   type BrandValue,
+  headingOf,
   headlineBelow,
   isValuesTitle,
   listedValues,
   MAX_LISTED_WORDS,
-  namesPapers,
   PAGES_OF_BRAND,
 } from './values.ts';
 
@@ -37,7 +37,7 @@ const isOwnProse = (page: PageEvidence, block: TextBlock, language: string): boo
   !/^\s*["“„«»「『]/u.test(block.text) &&
   !isPromptInjection(block.text) &&
   !asksForApplicants(block.text) &&
-  !headsOtherVirtues(page.text[block.heading ?? -1]?.text ?? '', language) &&
+  !headsOtherVirtues(headingOf(page, block), language) &&
   !isTestimonial(page, page.text.indexOf(block));
 
 /** Values in a sentence of what the brand believes in, is built on or holds dear: "We believe in honesty and care." */
@@ -63,7 +63,7 @@ function caredInList(page: PageEvidence, block: TextBlock, language: string): Br
   const end = page.text.findIndex(({ kind }, at) => at >= from && kind !== 'list-item');
   const items = page.text.slice(from, end < 0 ? undefined : end).map(({ text }) => normalizeWhitespace(text));
   const named = items.filter((item) => namesValue(item, language)).length;
-  const isOfValues = named >= MIN_CARED && named * 2 >= items.length && !items.some(namesPapers);
+  const isOfValues = named >= MIN_CARED && named * 2 >= items.length;
   return isOfValues && items.every(isShortItem) ? listedValues(page, block, items, language, MAX_ITEM_WORDS) : [];
 }
 const MAX_ITEM_WORDS = 8;

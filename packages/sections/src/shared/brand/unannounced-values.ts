@@ -1,4 +1,5 @@
 import type { PageEvidence } from '@brandprint/contracts';
+import { headsExpectations } from '../cues/applicants.ts';
 import { headsOtherVirtues } from '../cues/other-virtues.ts';
 import { namesValue, valueWordsIn } from '../cues/value-words.ts';
 import { isVirtue } from '../cues/virtues.ts';
@@ -8,11 +9,16 @@ import { titleText } from '../title-groups/titles.ts';
 import {
   type BrandValue,
   completeList,
+  headingOf,
   listedValues,
   MAX_LISTED_WORDS,
   MIN_LISTED,
   PAGES_WITHOUT_VALUES,
 } from './values.ts';
+
+/** Whether the headings above a list, the nearest first, say that it is of applicants or others. */
+const areOfOthers = (parents: readonly string[], language: string): boolean =>
+  headsOtherVirtues(parents[0] ?? '', language) || parents.some((heading) => headsExpectations(heading, language));
 
 /** Of the titles of a list, or of the items in a row, without a heading that says so. */
 const MIN_SHARE_OF_VIRTUES = 0.6;
@@ -33,7 +39,7 @@ export function findVirtues(page: PageEvidence, language: string): BrandValue[] 
       items.length >= MIN_LISTED &&
       items.length <= MAX_UNANNOUNCED &&
       items.every(({ text }) => wordCount(text) <= MAX_LISTED_WORDS && !/\d/.test(text)) &&
-      !headsOtherVirtues(parents[0] ?? '', language) &&
+      !areOfOthers(parents, language) &&
       areVirtues(items.map(titleText), language),
   );
   return group ? completeList(page, group.items, language) : virtuesInRow(page, language);
@@ -47,6 +53,7 @@ function virtuesInRow(page: PageEvidence, language: string): BrandValue[] {
   for (const block of page.text) {
     const { text, region } = block;
     if (text.length > MAX_ROW_LENGTH || (region !== 'main' && region !== 'hero')) continue;
+    if (headsOtherVirtues(headingOf(page, block), language)) continue;
     const items = normalizeWhitespace(text.replace(/^["“„«]|["”“»]$/gu, ''))
       .split(/(?:\s+[-–—|·•✦/]\s+)|(?:[.。]\s*)|(?:,\s+)/u)
       .map((item) => item.trim())
@@ -76,7 +83,7 @@ export function findActedValues(page: PageEvidence, language: string): BrandValu
     const titles = items.map(titleText);
     return (
       titles.every((title) => wordCount(title) <= MAX_WORDS_OF_VALUE && !/\d/.test(title)) &&
-      !headsOtherVirtues(parents[0] ?? '', language) &&
+      !areOfOthers(parents, language) &&
       !repeatsWord(titles, language) &&
       titles.filter((title) => namesValue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES)
     );

@@ -1,5 +1,7 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { announcesValues, isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
+import { namesPapers } from '../cues/applicants.ts';
+import { headsOtherVirtues } from '../cues/other-virtues.ts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
 import { namesValue } from '../cues/value-words.ts';
 import { countsItems, isCreedHeading, isLooseHeading, isStanceHeading } from '../cues/values.ts';
@@ -70,16 +72,10 @@ export function findHeldValues(page: PageEvidence, language: string): BrandValue
     const short = values.filter(isShortValue);
     const named = short.filter(({ title }) => namesValue(title, language)).length;
     const share = isLooseHeading(block.text, language) ? MIN_SHARE_BELOW_LOOSE : MIN_SHARE_BELOW_STANCE;
-    const isOfValues = named > 0 && named >= short.length * share && !short.some(({ title }) => namesPapers(title));
+    const isOfValues = named > 0 && named >= short.length * share;
     return isOfValues && short.length >= values.length * MIN_USABLE_SHARE ? short : [];
   });
 }
-
-/** What applicants have: "A driving licence". */
-export const namesPapers = (title: string): boolean =>
-  /(?<!\p{L})(?:licen[cs]es?|degree|diploma|certificate|führerschein|permis de conduire|carnet de conducir|patente di guida|rijbewijs|körkort|kørekort|førerkort|ajokortti|prawo jazdy|řidičský průkaz|vodičský preukaz)(?!\p{L})/iu.test(
-    title,
-  );
 
 const MIN_SHARE_BELOW_STANCE = 0.3;
 const MIN_SHARE_BELOW_LOOSE = 0.5;
@@ -108,6 +104,9 @@ function valuesByClass(page: PageEvidence, language: string): BrandValue[] {
 /** A heading of values, or a line that looks like one. */
 export const isValuesTitle = (block: TextBlock, language: string): boolean =>
   isTitle(block) && announcesValues(block.text, language);
+
+/** The heading above a block; "" if there is none. */
+export const headingOf = ({ text }: PageEvidence, { heading }: TextBlock): string => text[heading ?? -1]?.text ?? '';
 
 const isTitle = ({ kind, region }: TextBlock): boolean =>
   kind === 'heading' || ((kind === 'paragraph' || kind === 'label') && (region === 'main' || region === 'hero'));
@@ -228,7 +227,7 @@ export function listedValues(
   maxWords = MAX_LISTED_WORDS,
 ): BrandValue[] {
   const titles = items.map((item) => item.replace(LEADING_ARTICLE, ''));
-  if (!titles.every((title) => isListedValue(title, language, maxWords))) return [];
+  if (!titles.every((title) => isListedValue(title, language, maxWords)) || titles.some(namesPapers)) return [];
   const { text: source, selector } = block;
   return titles.map((title) => ({ title, description: '', icon: '', source, page: page.finalUrl, selector }));
 }
@@ -274,7 +273,11 @@ export function completeList(page: PageEvidence, items: readonly TitledItem[], l
   const usable = values.filter(({ title }) => isValueTitle(title, language));
   const links = new Set(page.links.map(({ text }) => normalizeWhitespace(text)));
   const onlyLinks = usable.every(({ title, description }) => description === '' && links.has(title));
-  const isComplete = usable.length >= 2 && usable.length >= values.length * MIN_USABLE_SHARE && !onlyLinks;
+  const isComplete =
+    usable.length >= 2 &&
+    usable.length >= values.length * MIN_USABLE_SHARE &&
+    !onlyLinks &&
+    !values.some(({ title }) => namesPapers(title));
   return isComplete ? withoutWhatFollows(usable) : [];
 }
 
@@ -315,6 +318,7 @@ function valuesInSentences(page: PageEvidence, language: string): BrandValue[] {
   for (const block of page.text) {
     const { text, kind, region } = block;
     if (kind !== 'paragraph' || (region !== 'main' && region !== 'hero') || text.length > 2_000) continue;
+    if (headsOtherVirtues(headingOf(page, block), language)) continue;
     for (const sentence of splitSentences(text.normalize('NFC'), language)) {
       const part = partOfValues(sentence, language);
       const items = part ? splitList(part.trim().replace(/^[\s:–—-]+|[.!]$/gu, ''), language) : [];

@@ -5,6 +5,7 @@ import {
   normalizeWhitespace,
   wholeText,
 } from '../text/index.ts';
+import { headsExpectations } from './applicants.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 import { FEATURE_HEADINGS } from './features.ts';
 import { isAsideHeading, isOfferHeading, isStepHeading } from './section-kinds.ts';
@@ -90,6 +91,7 @@ export const headsOtherVirtues = (heading: string, language: string): boolean =>
   isAsideHeading(heading, language) ||
   isOfferHeading(heading, language) ||
   isStepHeading(heading, language) ||
+  headsExpectations(heading, language) ||
   (!asksWhy(heading, language) &&
     [...new Set([language, 'en'])].some((code) =>
       WHOLE.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, code)),
