@@ -183,6 +183,17 @@ describe('Headings with two sides', () => {
     expect(alternativeOf('Acme vs. Rovers')).toBe('');
   });
 
+  test('When a heading that sets the brand against others is of a single workshop, then it is no alternative', () => {
+    const talk = [block('This workshop compares both.'), heading('Acme vs. spreadsheets', 3), block('It is at nine.')];
+    const alternativeBelow = (...text: typeof talk): string => {
+      const page = { title: 'Acme', text: bindToHeadings(heading('Acme', 1), heading('Talks'), ...text) };
+      const { facts } = northstartStatement.measure(evidence({ pages: [page] }));
+      return northstartStatement.compose(facts, needs).competitor_alternative;
+    };
+    expect(alternativeBelow(...talk)).toBe('');
+    expect(alternativeBelow(...talk.slice(1))).toBe('spreadsheets');
+  });
+
   test.each(['Trail vs. traditional running shoes', 'Acme vs. the Crown of 1998', 'Home vs. away'])(
     'When the brand is on no side, or the other side is no alternative (%s), then there is none',
     (title) => {

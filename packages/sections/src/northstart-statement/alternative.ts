@@ -28,7 +28,7 @@ export function findAlternative(
   context: TextContext,
   used: ReadonlySet<string>,
 ): ChosenQuote | null {
-  return contrasted(limitation, context) ?? otherSide(context) ?? replaced(context, used);
+  return contrasted(limitation, context) ?? otherSide(context, used) ?? replaced(context, used);
 }
 
 /** The opening of the sentence on what others lack, if the sentence goes on about the brand or names what is usual. */
@@ -49,9 +49,9 @@ const isAboutOffer = ({ pageKind, kind }: Quote): boolean =>
   kind !== 'quote' && !['careers', 'contact', 'legal', 'blog', 'docs'].includes(pageKind);
 
 /** "Spreadsheets" of the heading "Acme vs. spreadsheets". */
-function otherSide({ quotes, name, language }: TextContext): ChosenQuote | null {
+function otherSide({ quotes, name, language }: TextContext, used: ReadonlySet<string>): ChosenQuote | null {
   for (const quote of quotes) {
-    const text = isAboutOffer(quote) ? versusAlternative(quote, name, language) : '';
+    const text = isAboutOffer(quote) && !used.has(quote.text) ? versusAlternative(quote, name, language) : '';
     if (text !== '') return cutTo({ quote, score: NAMED_SCORE, matchedBy: 'heading' }, text);
   }
   return null;
