@@ -11,12 +11,12 @@ import { GOAL_CUES, OUTCOME_CUES, PAIN_CUES } from '../src/shared/cues/customer-
 import { setsApart } from '../src/shared/cues/distinctions.ts';
 import { FEATURE_HEADINGS } from '../src/shared/cues/features.ts';
 import { isHouseRule, namesWeekday } from '../src/shared/cues/house-rules.ts';
+import { isSectorHeading } from '../src/shared/cues/industry-headings.ts';
 import { namesOffer } from '../src/shared/cues/offer-phrases.ts';
 import { namesOffering } from '../src/shared/cues/offering-nouns.ts';
 import { statesPlainFact } from '../src/shared/cues/plain-facts.ts';
 import { POSITIONING_CUES } from '../src/shared/cues/positioning.ts';
 import { PURPOSE_CUES } from '../src/shared/cues/purpose.ts';
-import { isSectorHeading } from '../src/shared/cues/sector-headings.ts';
 import { isSuperlative } from '../src/shared/cues/superlatives.ts';
 import { VALUES_LEAD_INS } from '../src/shared/cues/values-sentences.ts';
 import { BELIEF_CUES, PROMISE_CUES, VALUES_HEADINGS, VISION_WORDS } from '../src/shared/cues/vision-belief-promise.ts';
@@ -109,6 +109,12 @@ const CUES: readonly Cue[] = [
 ];
 
 describeCues(CUES);
+
+test('When a heading announces the industries that audiences are in, then it announces no capabilities either', () => {
+  expect(isSectorHeading('Märkte, die wir beliefern', 'de')).toBe(true);
+  expect(isSectorHeading('Who we supply', 'en')).toBe(true);
+  expect(isSectorHeading('What we supply', 'en')).toBe(false);
+});
 
 test('When Romanian is written with cedillas, then its cues match too', () => {
   expect(stating(PAIN_CUES)('Ştiţi că nu ştiţi cum să începeţi?', 'ro')).toBe(true);

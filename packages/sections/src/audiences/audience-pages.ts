@@ -1,11 +1,12 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { FOR_PREFIX } from '../shared/cues/audiences.ts';
+import { mayBeIndustryHeading } from '../shared/cues/industry-headings.ts';
 import { readTitle, type Trade } from '../shared/offer-words/index.ts';
 import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { tradesOf } from '../shared/title-groups/offer-word-features.ts';
 import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
-import { isAudienceHeading, mayBeIndustryHeading } from './audience-heading.ts';
+import { isAudienceHeading } from './audience-heading.ts';
 import { isFieldOfBusiness, isWholeField, namesIndustry } from './fields-of-business.ts';
 import { readLabels } from './labelled-audiences.ts';
 import { listedItems } from './lead-ins.ts';

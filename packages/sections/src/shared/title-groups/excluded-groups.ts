@@ -1,10 +1,10 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
+import { isSectorHeading } from '../cues/industry-headings.ts';
 import { isNegative } from '../cues/negations.ts';
 import { announcesNoOffers } from '../cues/other-lists.ts';
 import { isOfferHeading } from '../cues/section-kinds.ts';
-import { isSectorHeading } from '../cues/sector-headings.ts';
 import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
 import { announcesOffers } from './stated-offers.ts';
 import type { TitleGroup } from './title-groups.ts';
