@@ -18,62 +18,53 @@ const card = (
   said = 'What we do together on every one of our evenings.',
 ): TextBlock[] => [heading(title, level), block(said)];
 
+/** Who is named where a line asks for it below the name of the brand. */
+const askedOn = (lang: string, line: TextBlock, ...below: TextBlock[]): string[] =>
+  namesOn(lang, heading('Harbour', 1, { region: 'hero' }), line, ...below);
+
+const label = (line: string): TextBlock => block(line, { kind: 'label' });
+const chapter = (headline: string, titles: readonly string[], said?: string): TextBlock[] => [
+  heading(headline),
+  ...titles.flatMap((title) => card(title, 3, said)),
+];
+const cards = (...titles: string[]): TextBlock[] => titles.flatMap((title) => card(title, 3));
+/** A line that asks, and an introduction below it. */
+const INTRODUCED = [block('Who is this for?'), block('One path for different goals.')] as const;
+
 describe('Lines that ask whom the offer is for', () => {
   test('When such a line stands above a headline, then the headings below the headline are audiences, and later ones are not', () => {
     expect(
-      namesOn(
+      askedOn(
         'en',
-        heading('Harbour Pilates', 1, { region: 'hero' }),
-        block('Who it’s for', { kind: 'label' }),
-        heading('Find your own way in'),
-        ...card('Body-conscious individuals', 3),
-        ...card('Wellness seekers', 3),
-        heading('Opening hours'),
-        ...card('Weekday mornings', 3),
+        label('Who it’s for'),
+        ...chapter('Find your own way in', ['Body-conscious individuals', 'Wellness seekers']),
+        ...chapter('Opening hours', ['Weekday mornings']),
       ),
     ).toEqual(['Body-conscious individuals', 'Wellness seekers']);
   });
 
   test('When it stands above cards with an introduction between them, then the evenly set cards are audiences', () => {
-    expect(
-      namesOn(
-        'en',
-        heading('Harbour Yoga', 1, { region: 'hero' }),
-        block('Who is this for?'),
-        block('One path for different goals.'),
-        ...card('Desk-bound thinkers', 3),
-        ...card('Wellness seekers', 3),
-        ...card('Mindful movers', 3),
-      ),
-    ).toEqual(['Desk-bound thinkers', 'Wellness seekers', 'Mindful movers']);
+    const titles = ['Desk-bound thinkers', 'Wellness seekers', 'Mindful movers'];
+    expect(askedOn('en', ...INTRODUCED, ...cards(...titles))).toEqual(titles);
   });
 
   test('When titles below its headline are no headings, then each with a text of its own is an audience', () => {
-    expect(
-      namesOn(
-        'es',
-        heading('Control Faro', 1, { region: 'hero' }),
-        block('Sectores'),
-        heading('Un programa para cada planta'),
-        ...['Industria alimentaria', 'Sector naviero', 'Logística y comercio'].flatMap((title) => [
-          block(title),
-          block('Protegemos cada instalación con un plan hecho a su medida y revisado cada mes.'),
-        ]),
-      ),
-    ).toEqual(['Industria alimentaria', 'Sector naviero', 'Logística y comercio']);
+    const titles = ['Industria alimentaria', 'Sector naviero', 'Logística y comercio'];
+    const texts = titles.flatMap((title) => [
+      block(title),
+      block('Protegemos cada instalación con un plan hecho a su medida y revisado cada mes.'),
+    ]);
+    expect(askedOn('es', block('Sectores'), heading('Un programa para cada planta'), ...texts)).toEqual(titles);
   });
 
   test('When nothing but prose follows, then the line names nobody', () => {
+    const prose = ['Our catalogue lists what fits.', 'Tell us the site and the voltage.', 'We answer within a day.'];
     expect(
-      namesOn(
+      askedOn(
         'en',
-        heading('Harbour Tools', 1, { region: 'hero' }),
         block('Built for project selection'),
-        block('Our catalogue lists what fits.'),
-        block('Tell us the site and the voltage.'),
-        block('We answer within a day.'),
-        ...card('Transformers', 3),
-        ...card('Switchgear', 3),
+        ...prose.map((text) => block(text)),
+        ...cards('Transformers', 'Switchgear'),
       ),
     ).toEqual([]);
   });
@@ -85,14 +76,7 @@ describe('Lines that ask whom the offer is for', () => {
   ])(
     'When a text answers the line (%s: %s), then the next chapter tells nobody',
     (lang, line, answer, headline, titles) => {
-      const names = namesOn(
-        lang,
-        heading('Harbour', 1, { region: 'hero' }),
-        block(line),
-        block(answer),
-        heading(headline),
-        ...titles.flatMap((title) => card(title, 3)),
-      );
+      const names = askedOn(lang, block(line), block(answer), ...chapter(headline, titles));
       expect(names.filter((name) => titles.includes(name))).toEqual([]);
     },
   );
@@ -114,47 +98,26 @@ describe('Lines that ask whom the offer is for', () => {
   ])(
     'When the chapter below it is about something else (%s: %s, %s), then it tells nobody',
     (lang, line, headline, titles) => {
-      expect(
-        namesOn(
-          lang,
-          heading('Harbour', 1, { region: 'hero' }),
-          block(line, { kind: 'label' }),
-          heading(headline),
-          ...titles.flatMap((title) => card(title, 3, 'It lies by the sea and opens at nine.')),
-        ),
-      ).toEqual([]);
+      const about = chapter(headline, titles, 'It lies by the sea and opens at nine.');
+      expect(askedOn(lang, label(line), ...about)).toEqual([]);
     },
   );
 
   test('When evenly set headings go on with other parts of the page, then those tell nobody', () => {
-    expect(
-      namesOn(
-        'en',
-        heading('Harbour Yoga', 1, { region: 'hero' }),
-        block('Who is this for?'),
-        block('One path for different goals.'),
-        ...card('Young families', 3),
-        ...card('Wellness seekers', 3),
-        ...card('Mindful movers', 3),
-        ...card('Opening hours', 3),
-        ...card('Contact us', 3),
-      ),
-    ).toEqual(['Young families', 'Wellness seekers', 'Mindful movers']);
+    const titles = ['Young families', 'Wellness seekers', 'Mindful movers'];
+    expect(askedOn('en', ...INTRODUCED, ...cards(...titles, 'Opening hours', 'Contact us'))).toEqual(titles);
   });
 
   test('When a heading tells an audience too, then that stands first', () => {
+    const titles = ['Wellness seekers', 'Young families', 'Mindful movers'];
     expect(
-      namesOn(
+      askedOn(
         'en',
-        heading('Harbour Yoga', 1, { region: 'hero' }),
-        block('Who it’s for', { kind: 'label' }),
-        heading('Find your own way in'),
-        ...card('Wellness seekers', 3),
-        ...card('Young families', 3),
-        ...card('Mindful movers', 3),
+        label('Who it’s for'),
+        ...chapter('Find your own way in', titles),
         heading('For sailors'),
         block('We sail with you.'),
       ),
-    ).toEqual(['sailors', 'Wellness seekers', 'Young families', 'Mindful movers']);
+    ).toEqual(['sailors', ...titles]);
   });
 });
