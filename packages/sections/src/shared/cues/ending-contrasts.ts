@@ -32,7 +32,6 @@ const DENIALS: Readonly<Record<string, Denial>> = {
   ro: ['(?:și )?nu', 'doar|numai|întotdeauna|este|sunt|ai|avem|se'],
   el: ['(?:και )?όχι', 'μόνο|πάντα|απλά|απλώς'],
   hr: ['(?:a )?ne', 'samo|uvijek|\\p{L}+mo|\\p{L}+te'],
-  sr: ['(?:(?:a )?ne|(?:а )?не)', 'samo|uvek|\\p{L}+mo|\\p{L}+te|само|увек|\\p{L}+мо|\\p{L}+те'],
   sl: ['(?:in )?ne', 'samo|vedno|le'],
   ca: ['(?:i )?no', 'només|sempre|és|tenim|hi|es'],
   id: ['(?:dan )?bukan', 'hanya|sekadar|cuma'],
@@ -47,6 +46,10 @@ const endingBy = ([words, notBefore = '']: Denial, most = 5): string =>
 /** It ends by what it is not: "Design with authorship, not mass production." */
 const CONTRASTS: LanguagePatterns = {
   ...Object.fromEntries(Object.entries(DENIALS).map(([code, denial]) => [code, endingBy(denial)])),
+  sr: [
+    endingBy(['(?:a )?ne', 'samo|uvek|\\p{L}+mo|\\p{L}+te']),
+    endingBy(['(?:а )?не', 'само|увек|\\p{L}+мо|\\p{L}+те']),
+  ].join('|'),
   // A word has several syllables, each written as one.
   vi: endingBy(['(?:chứ )?không phải(?: là)?', 'ai|lúc|chỉ'], 6),
   tr: `(?:${WORD},|${WORD} (?:—|–)) (?:${WORD} ){1,4}değil[.!]?$`,
