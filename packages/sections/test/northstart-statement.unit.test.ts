@@ -168,6 +168,8 @@ describe('Headings with two sides', () => {
   test.each([
     ['en', 'Acme vs. traditional agencies', 'traditional agencies'],
     ['en', 'Spreadsheets versus Acme', 'Spreadsheets'],
+    ['en', 'Acme vs. faceless agencies', 'faceless agencies'],
+    ['pl', 'Acme vs. typowe agencje', 'typowe agencje'],
     ['de', 'Acme vs. herkömmliche Software', 'herkömmliche Software'],
     ['ja', 'Acme 対 他社のアプリ', '他社のアプリ'],
     ['ru', 'Мы против обычных приложений', 'обычных приложений'],
