@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WrittenTruth } from '../corpus/real/score-written.mjs';
+import { reportRealWriting, summarizeRealWriting } from '../src/writing/real/report.ts';
 import { scoreRealSite } from '../src/writing/real/score.ts';
 
 const sourced = (text: string) => ({ text, file: 'index.html' });
@@ -37,5 +38,34 @@ describe('The score of a real site', () => {
       'category or bucket': 'right',
     });
     expect(scoreThings({ category: 'Restaurant' }).single).toMatchObject({ 'category or bucket': 'wrong-said' });
+  });
+});
+
+describe('The score of the parts of a north star', () => {
+  const truth = {
+    ...TRUTH,
+    northstar: { pain_point: [sourced('Many people fear the operation of their eyes.')], how_it_works: [] },
+  };
+  const scoreParts = (parts: object) => scoreRealSite(truth, { 'northstart-statement': parts });
+
+  test.each([
+    [{ pain_point: 'Many people fear the operation.', how_it_works: '' }, 'right', 'empty'],
+    [{ pain_point: 'We are closed on Mondays.', how_it_works: 'We are closed on Mondays.' }, 'wrong-said', 'wrong'],
+    [{ pain_point: '', how_it_works: '' }, 'missed', 'empty'],
+  ])('When a site says the parts %j, then they are counted', (parts, pain, way) => {
+    expect(scoreParts(parts).single).toMatchObject({ pain_point: pain, how_it_works: way });
+  });
+
+  test('When other sites have no truth for them, then these count nowhere', () => {
+    const site = { set: 'sample', analysis: {} };
+    const analysis = { 'northstart-statement': { pain_point: 'We are closed on Mondays.' } };
+    const results = [
+      { ...site, site: 'without', truth: TRUTH, score: scoreThings({}) },
+      { ...site, site: 'with', truth, analysis, score: scoreParts({ pain_point: 'We are closed on Mondays.' }) },
+    ];
+    expect(summarizeRealWriting(results)[0]?.fields['pain_point']).toMatchObject({ right: 0, wrong: 1, missed: 0 });
+    expect(reportRealWriting(results)).toContain(
+      'sample/with, pain_point: wrong-said\n  said:   We are closed on Mondays.',
+    );
   });
 });

@@ -56,7 +56,7 @@ describe('Single workshops of a site', () => {
   test.each([
     ['pain_point', 'You are tired of chasing late payments.', 'You are tired of talks, so this workshop has none.'],
     ['desired_outcome', 'Sail alone so you can focus on the sea.', 'This course is short so you can focus on the sea.'],
-    ['core_benefit', 'You save hours every single week.', 'You save hours with this workshop.'],
+    ['core_benefit', 'We help sailors save hours every week.', 'We help sailors save hours with this workshop.'],
   ])('When only a single one states a %s, then the site has none', (part, ofTheSite, ofThePart) => {
     expect(about(ofTheSite)).toMatchObject({ [part]: ofTheSite });
     expect(about(ofThePart)).toMatchObject({ [part]: '' });

@@ -28,6 +28,8 @@ export interface WrittenTruth {
   capabilities_alt?: SourcedText[];
   values_alt?: SourcedText[];
   audiences_alt?: SourcedText[];
+  /** Sentences that are right as a part of the north star, by its key; `scoreSite` does not read them either. */
+  northstar?: Record<string, SourcedText[]>;
 }
 
 /** `wrong-said`: wrong where the site says something; `missed`: empty where it does; `empty`: rightly so. */

@@ -10,6 +10,7 @@ import { distinctPart } from '../shared/statements/distinct-part.ts';
 import { ownQuotes } from '../shared/statements/own-quotes.ts';
 import { analyzeText, type ChosenQuote, chooseQuote, comparisonKey, quoteProvenance } from '../shared/text/index.ts';
 import { findAlternative } from './alternative.ts';
+import { partTester } from './tells-part.ts';
 import { northstartWriting } from './write.ts';
 
 interface NorthstarFacts {
@@ -80,6 +81,7 @@ function measureNorthstart(evidence: Evidence) {
       ),
     ],
   };
+  const tellsPart = partTester(readStatements(evidence));
   const parts: NorthstarFacts['parts'] = {};
   for (const { name, part } of POSITIONING_CUES) {
     const distinction = differentiator && !ABOUT_OTHERS.has(name) ? [differentiator.statement.text] : [];
@@ -88,7 +90,7 @@ function measureNorthstart(evidence: Evidence) {
     const chosen =
       name === 'competitor_alternative'
         ? findAlternative(parts.competitor_limitation, context, taken)
-        : chooseQuote(part, context, taken);
+        : chooseQuote(part, context, taken, (quote) => tellsPart(name, quote));
     if (!chosen) continue;
     for (const { text, order } of context.quotes) if (order === chosen.quote.order) usedTexts.add(text);
     parts[name] = chosen;

@@ -1,5 +1,10 @@
 import { formatTable } from '@brandprint/harness/format-table';
-import { type FieldSummary, summarize, type WrittenTruth } from '../../../corpus/real/score-written.mjs';
+import {
+  type FieldSummary,
+  summarize,
+  type WrittenScore,
+  type WrittenTruth,
+} from '../../../corpus/real/score-written.mjs';
 import type { RealSiteWriting } from './index.ts';
 
 const ALL = 'all sites';
@@ -18,7 +23,16 @@ export function summarizeRealWriting(results: readonly RealSiteWriting[]): SetSu
   return chosen.map(({ set, rows }) => ({
     set,
     sites: rows.length,
-    fields: summarize(rows.map(({ score }) => score)),
+    fields: summarize(withAllFields(rows.map(({ score }) => score))),
+  }));
+}
+
+/** Not every site has truth for the parts of the north star: a field that one lacks counts nowhere. */
+function withAllFields(scores: readonly WrittenScore[]): WrittenScore[] {
+  const fields = [...new Set(scores.flatMap(({ single }) => Object.keys(single)))];
+  return scores.map((score) => ({
+    ...score,
+    single: Object.fromEntries(fields.map((field) => [field, score.single[field]])) as WrittenScore['single'],
   }));
 }
 
@@ -59,7 +73,7 @@ interface Analysis {
     core_values?: { title?: string }[];
   };
   audiences?: { personas?: { name?: string; business_context?: string }[] };
-  'northstart-statement'?: { differentiator?: string; competitor_alternative?: string };
+  'northstart-statement'?: Record<string, string>;
 }
 
 /** The texts of a result that are scored as each field. */
@@ -70,11 +84,11 @@ const SAID: Record<string, (analysis: Analysis) => (string | undefined)[]> = {
   mission: ({ mission }) => [mission?.mission_statement?.statement],
   vision: ({ mission }) => [mission?.vision?.statement],
   promise: ({ mission }) => [mission?.brand_promise?.title, mission?.brand_promise?.description],
-  differentiator: (analysis) => [analysis['northstart-statement']?.differentiator],
+  differentiator: (analysis) => [analysis['northstart-statement']?.['differentiator']],
   capabilities: ({ things }) => things?.capabilities ?? [],
   values: ({ mission }) => mission?.core_values?.map(({ title }) => title) ?? [],
   audiences: ({ audiences }) => audiences?.personas?.map(({ name, business_context: c }) => `${name} – ${c}`) ?? [],
-  alternatives: (analysis) => [analysis['northstart-statement']?.competitor_alternative],
+  alternatives: (analysis) => [analysis['northstart-statement']?.['competitor_alternative']],
 };
 
 function listFaults({ set, site, truth, analysis, score }: RealSiteWriting): string[] {
@@ -85,14 +99,29 @@ function listFaults({ set, site, truth, analysis, score }: RealSiteWriting): str
       return hits < said || found < wanted;
     }),
   ]);
-  return Object.keys(SAID)
-    .filter((field) => faulty.has(field))
-    .flatMap((field) => [
-      `${set}/${site}, ${field}: ${score.single[field] ?? 'incomplete'}`,
-      `  said:   ${join((SAID[field]?.(analysis as Analysis) ?? []).filter((text) => text))}`,
-      `  wanted: ${join(truthTexts(truth, field))}`,
-      ...truthTexts(truth, `${field}_alt`).map((text) => `  also right: ${text}`),
-    ]);
+  const fault = (field: string, said: readonly (string | undefined)[], wanted: readonly string[]): string[] => [
+    `${set}/${site}, ${field}: ${score.single[field] ?? 'incomplete'}`,
+    `  said:   ${join(said.filter((text) => text))}`,
+    `  wanted: ${join(wanted)}`,
+  ];
+  const found = analysis as Analysis;
+  return [
+    ...Object.entries(SAID)
+      .filter(([field]) => faulty.has(field))
+      .flatMap(([field, textsOf]) => [
+        ...fault(field, textsOf(found), truthTexts(truth, field)),
+        ...truthTexts(truth, `${field}_alt`).map((text) => `  also right: ${text}`),
+      ]),
+    ...Object.entries(truth.northstar ?? {})
+      .filter(([part]) => faulty.has(part))
+      .flatMap(([part, texts]) =>
+        fault(
+          part,
+          [found['northstart-statement']?.[part]],
+          texts.map(({ text }) => text),
+        ),
+      ),
+  ];
 }
 
 function truthTexts(truth: WrittenTruth, field: string): string[] {

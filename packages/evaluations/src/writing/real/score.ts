@@ -1,18 +1,20 @@
 import {
   type ListScore,
   matches,
+  type Outcome,
   scoreSite,
   type WrittenScore,
   type WrittenTruth,
 } from '../../../corpus/real/score-written.mjs';
 
 /**
- * The score of corpus/real/score-written.mjs with three additions:
+ * The score of corpus/real/score-written.mjs with four additions:
  * - Items of `capabilities_alt`, `values_alt` and `audiences_alt` are right if said, and not missed if not said. They raise
  *   precision only.
  * - `category or bucket` is `category`, with the buckets of `category_broad` right too.
  * - `audiences by name` are `audiences`, right too if the name alone is: a group of one word in a sentence of twelve is no
  *   match of the two together.
+ * - The parts of the north star that `northstar` has: each is right if it matches one of its sentences.
  */
 export function scoreRealSite(truth: WrittenTruth, analysis: object): WrittenScore {
   const strict = scoreSite(truth, { analysis });
@@ -20,7 +22,12 @@ export function scoreRealSite(truth: WrittenTruth, analysis: object): WrittenSco
   const { category = 'missed', ...single } = strict.single;
   return {
     ...strict,
-    single: { ...single, category, 'category or bucket': lenient.single['category'] ?? 'missed' },
+    single: {
+      ...single,
+      category,
+      'category or bucket': lenient.single['category'] ?? 'missed',
+      ...partOutcomes(truth, analysis),
+    },
     lists: {
       ...Object.fromEntries(
         Object.entries(strict.lists).map(([field, score]): [string, ListScore] => [
@@ -31,6 +38,22 @@ export function scoreRealSite(truth: WrittenTruth, analysis: object): WrittenSco
       'audiences by name': audiencesByName(truth, analysis),
     },
   };
+}
+
+interface WithNorthstar {
+  'northstart-statement'?: Record<string, string>;
+}
+
+function partOutcomes({ northstar = {} }: WrittenTruth, analysis: WithNorthstar): Record<string, Outcome> {
+  const said = analysis['northstart-statement'] ?? {};
+  return Object.fromEntries(
+    Object.entries(northstar).map(([part, wanted]): [string, Outcome] => {
+      const text = said[part] ?? '';
+      if (text === '') return [part, wanted.length > 0 ? 'missed' : 'empty'];
+      if (wanted.some((right) => matches(text, right.text))) return [part, 'right'];
+      return [part, wanted.length > 0 ? 'wrong-said' : 'wrong'];
+    }),
+  );
 }
 
 interface WithPersonas {

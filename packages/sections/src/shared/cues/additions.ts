@@ -1,78 +1,78 @@
-import {
-  type CompleteLanguagePatterns,
-  isFirstPersonPlural,
-  type LanguagePatterns,
-  matchesPatterns,
-} from '../text/index.ts';
-import { namesOpeningTimes } from './opening-times.ts';
-import { namesPartOfOffer } from './parts-of-offers.ts';
-import { speaksOfUs } from './verbs-of-us.ts';
+import { type CompleteLanguagePatterns, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
-/** "Not only", behind which more follows. */
+/** Openings of what comes on top: "In addition, we…", "Beyond that, …". It is a lesser part of an offer. */
 const ADDITIONS: CompleteLanguagePatterns = {
-  en: "not (?:just|only|simply|merely)|(?:is|are|was|were|do|does|did|has|have)n['’]t (?:just|only|simply|merely)",
-  de: 'nicht (?:nur|bloß|allein|lediglich|einfach nur)',
-  fr: 'pas (?:seulement|uniquement|simplement|juste|que)|non seulement',
-  es: 'no (?:\\p{L}+ ){0,2}(?:solo|sólo|solamente|únicamente|simplemente)',
-  it: 'non (?:\\p{L}+ ){0,2}(?:solo|soltanto|solamente|semplicemente)',
-  pt: 'não (?:\\p{L}+ ){0,2}(?:só|somente|apenas|simplesmente)',
-  nl: 'niet (?:alleen|enkel|slechts|zomaar|uitsluitend)',
-  sv: 'inte (?:bara|enbart|endast)',
-  da: 'ikke (?:bare|blot|kun|alene)',
-  nb: 'ikke (?:bare|kun|berre)',
-  fi: '(?:ei|eivät|emme|en) (?:\\p{L}+ ){0,2}(?:vain|ainoastaan|pelkästään|pelkkä)',
-  pl: 'nie (?:\\p{L}+ )?tylko',
-  cs: 'nejen(?:om)?|ne\\p{L}+ (?:jen|pouze|jenom)',
-  sk: 'nielen|nie (?:\\p{L}+ )?(?:len|iba)|ne\\p{L}+ (?:len|iba)',
-  hu: 'nem (?:csak|csupán|pusztán|egyszerűen)',
-  ro: 'nu (?:\\p{L}+ ){0,2}(?:doar|numai)',
-  bg: 'не (?:е |са |сме )?(?:само|просто)',
-  hr: 'n(?:e|ije|isu|ismo) (?:samo|tek)',
-  sr: 'n(?:e|ije|isu|ismo) (?:samo|tek)|н(?:е|ије|ису|исмо) (?:само|тек)',
-  sl: 'n(?:e|i|iso|ismo) (?:le|samo|zgolj)',
-  el: '(?:δεν|όχι) (?:\\p{L}+ ){0,2}(?:μόνο|απλά|απλώς)',
-  ru: 'не (?:только|просто|лишь)',
-  uk: 'не (?:лише|тільки|просто)',
-  ca: 'no (?:\\p{L}+ ){0,2}(?:només|solament|simplement)',
-  et: '(?:mitte|pole|ei(?: ole)?) (?:\\p{L}+ )?(?:ainult|lihtsalt|üksnes|pelgalt)',
-  lv: '(?:ne|nevis|nav|neesam) (?:tikai|vien|vienkārši)',
-  lt: '(?:ne|nesame|nėra) (?:tik|vien|tiesiog)',
-  tr: '(?:sadece|yalnızca|yalnız) .{2,80}değil',
-  ja: 'だけで(?:は)?(?:なく|ない|ありません)|のみならず|ばかりでなく|にとどまらず',
-  zh: '不(?:仅|僅|只|单|單|止)',
-  ko: '뿐(?:만)? ?아니라',
-  ar: '(?:ليس|ليست|لسنا|لا) .{0,30}فقط|(?:ليس|ليست|لسنا) مجرد|لا نكتفي',
-  he: '(?:לא|אינו|אינה|איננו) (?:רק|סתם)',
-  fa: 'نه (?:تنها|فقط|صرفا)|فقط .{2,80}بلکه',
-  vi: 'không (?:chỉ|đơn thuần|dừng lại)',
-  id: '(?:bukan|tidak) (?:hanya|sekadar|sekedar|cuma)',
-  th: 'ไม่(?:ใช่|ได้)?.{0,12}(?:แค่|เพียง)',
-  hi: '(?:सिर्फ|केवल|महज) .{2,80}नहीं',
+  en: '^(?:additionally|in addition|besides|beyond th(?:at|is)|on top of|we also|moreover|furthermore|plus,|when everything)',
+  de: '^(?:zusätzlich|darüber hinaus|daneben|außerdem|zudem|weiters|ferner|ebenso|gerne? (?:auch|übernehmen))',
+  fr: '^(?:en parallèle|parallèlement|en plus|de plus|par ailleurs|en outre|également|à côté|nous \\p{L}+ (?:aussi|également))',
+  es: '^(?:además|asimismo|por otra parte|también|adicionalmente)',
+  it: '^(?:inoltre|oltre a|in più|in aggiunta)',
+  pt: '^(?:além|também|adicionalmente|ademais)',
+  nl: '^(?:daarnaast|verder|bovendien|tevens|ook|eveneens)',
+  sv: '^(?:dessutom|utöver|därutöver|vidare|vi \\p{L}+ (?:även|också))',
+  da: '^(?:derudover|desuden|herudover|endvidere|udover|vi \\p{L}+ også)',
+  nb: '^(?:i tillegg|dessuten|utover|videre|vi \\p{L}+ også)',
+  fi: '^(?:lisäksi|tämän lisäksi|myös)',
+  pl: '^(?:ponadto|dodatkowo|poza tym|oprócz tego|również|także)|(?:przygotowujemy|oferujemy|wykonujemy) też',
+  cs: '^(?:dále|navíc|kromě toho|zároveň|také)',
+  sk: '^(?:ďalej|navyše|okrem toho|zároveň|taktiež|tiež)',
+  uk: '^(?:також|крім того|окрім того|додатково)',
+  ru: '^(?:также|кроме того|помимо этого|дополнительно)',
+  bg: '^(?:освен това|също|допълнително|наред с)',
+  he: '^(?:בנוסף|כמו כן|נוסף על)',
+  lv: '^(?:turklāt|papildus|bez tam|arī)',
+  lt: '^(?:be to|papildomai|taip pat)',
+  et: '^(?:lisaks|peale selle|samuti)',
+  hu: '^(?:emellett|ezen ?kívül|továbbá|ezen felül)',
+  ro: '^(?:în plus|de asemenea|totodată|pe lângă)',
+  el: '^(?:επίσης|επιπλέον|ακόμη|παράλληλα)',
+  hr: '^(?:također|osim toga|dodatno|uz to|pored toga)',
+  sl: '^(?:poleg tega|dodatno|prav tako|tudi)',
+  sr: '^(?:takođe|pored toga|dodatno|osim toga|uz to|такође|поред тога)',
+  ca: '^(?:a més|també|a banda)',
+  tr: '^(?:ayrıca|bunun yanı sıra|ek olarak)',
+  vi: '^(?:ngoài ra|bên cạnh đó|thêm vào đó)',
+  id: '^(?:selain itu|di samping itu|tambahan)',
+  ja: '^(?:また|さらに|加えて|そのほか|その他)',
+  zh: '^(?:此外|另外|除此之外|同时|同時)',
+  ko: '^(?:또한|추가로|이외에도|그 외)',
+  ar: '^(?:كما|بالإضافة|إضافة|علاوة)',
+  fa: '^(?:همچنین|علاوه بر|در کنار)',
+  th: '^(?:นอกจากนี้|อีกทั้ง|รวมถึง)',
+  hi: '^(?:इसके अलावा|साथ ही|इसके अतिरिक्त)',
 };
 
-/** What "we" do, by the end of the verb, where the pronoun is left out. */
-const WE_DO: LanguagePatterns = {
-  es: '\\p{L}{2,}[aei]mos',
-  pt: '\\p{L}{2,}[aei]mos',
-  it: '\\p{L}{2,}iamo',
-  ca: '\\p{L}{3,}(?:em|im)',
-  ro: '\\p{L}{2,}(?:ăm|em|im)',
-  pl: '\\p{L}{2,}[aeiy]my',
-  cs: '\\p{L}{2,}(?:áme|íme|eme)',
-  sk: '\\p{L}{2,}(?:áme|íme|eme|ame)',
-  hr: '\\p{L}{2,}[aei]mo',
-  sr: '\\p{L}{2,}[aei]mo|\\p{L}{2,}[аеи]мо',
-  sl: '\\p{L}{2,}[aei]mo',
-  el: '\\p{L}{2,}(?:ουμε|άμε)',
+/** Whether a sentence adds something to what was said before. */
+export const isAddition = (text: string, language: string): boolean => matchesPatterns(text, ADDITIONS, language);
+
+/** "We also offer…". */
+const ALSO: LanguagePatterns = {
+  en: 'also',
+  de: 'auch|ebenfalls',
+  fr: 'aussi|également',
+  es: 'también',
+  it: 'anche',
+  pt: 'também',
+  nl: 'ook|daarnaast',
+  sv: 'också|även',
+  da: 'også',
+  nb: 'også',
+  fi: 'myös',
+  pl: 'też|także|również',
+  cs: 'také|rovněž|i nabídku',
+  sk: 'tiež|taktiež',
+  ru: 'также|тоже',
+  uk: 'також|теж',
+  bg: 'също',
+  ro: 'de asemenea',
+  hr: 'također',
+  sr: 'takođe|такође',
+  sl: 'tudi',
+  ca: 'també',
+  el: 'επίσης',
+  id: 'juga',
 };
 
-/** Whether a text says that something is not only one thing. */
-export const addsOn = (text: string, language: string): boolean => matchesPatterns(text, ADDITIONS, language);
-
-/** Whether "we" are or do what a text says. */
-export const saysWhatWeDo = (text: string, language: string): boolean =>
-  isFirstPersonPlural(text, language) || speaksOfUs(text, language) || matchesPatterns(text, WE_DO, language);
-
-/** Whether a text says of opening times, or of a part of an offer, that it is not only one thing: "open not only for lunch". */
-export const addsToPart = (text: string, language: string): boolean =>
-  addsOn(text, language) && (namesOpeningTimes(text, language) || namesPartOfOffer(text, language));
+/** Whether a sentence adds something anywhere in it. */
+export const addsToIt = (text: string, language: string): boolean =>
+  isAddition(text, language) || matchesPatterns(text, ALSO, language);

@@ -1,5 +1,5 @@
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { addsToPart } from './additions.ts';
+import { addsToPart } from './not-only.ts';
 import { isBeliefOfOthers } from './beliefs.ts';
 import { isHouseRule, namesWeekday } from './house-rules.ts';
 import { MIDDLEMEN } from './usual-words.ts';

@@ -147,7 +147,7 @@ export const OUTCOME_CUES: CompleteCues = {
 export const GOAL_CUES: CompleteCues = {
   sentencePatterns: {
     en: "whether you(?:['’]re| are| want| need| run| have| \\p{L}+)|(?:for|if) (?:people|teams|companies|everyone|those|you) (?:who|that)? ?want|you want to|want to (?:build|create|grow|learn|make|start|get|spend|focus|know)|(?:you(?:['’]re| are)|anyone|everyone|teams|people|those|companies) looking (?:for|to)|ready to (?:build|grow|launch|make|take)|(?:anyone|everyone|those|people|teams|companies) who wants? to",
-    de: 'egal,? ob|ganz gleich,? ob|ob (?:sie|du)|wer .{3,40} will|die .{3,40} wollen|sie (?:wollen|möchten)',
+    de: 'egal,? ob|(?:ganz gleich|unabhängig davon),? ob|^ob (?:sie|du|ihr)|wer .{3,40} will|die .{3,40} wollen|sie (?:wollen|möchten)',
     fr: "que vous (?:soyez|\\p{L}+iez)|vous (?:voulez|souhaitez|cherchez)|ceux qui veulent|^envie (?:de|d['’])",
     es: 'tanto si|si quieres|quienes quieren|(?:quieres|buscas|deseas) \\p{L}+|^¿quieres',
     it: 'che tu (?:sia|stia|abbia|voglia|cerchi|debba|lavori)|se vuoi|chi vuole|^vuoi \\p{L}+',

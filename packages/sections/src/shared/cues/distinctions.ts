@@ -1,5 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { addsToPart } from './additions.ts';
+import { addsToPart } from './not-only.ts';
 import { withoutEmptyPraise } from './empty-praise.ts';
 import { isHouseRule } from './house-rules.ts';
 import { isAboutEverybody, isMentioned } from './mentions.ts';

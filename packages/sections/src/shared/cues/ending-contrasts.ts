@@ -1,5 +1,5 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { addsToPart } from './additions.ts';
+import { addsToPart } from './not-only.ts';
 import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
 

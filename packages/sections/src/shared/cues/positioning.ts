@@ -1,5 +1,5 @@
 import type { NorthstarSection, PageKind } from '@brandprint/contracts';
-import type { CompleteCues } from '../text/index.ts';
+import { type CompleteCues, matchesPatterns, wholeText } from '../text/index.ts';
 import { COMPETITOR_ALTERNATIVE_CUES, COMPETITOR_LIMITATION_CUES } from './competition.ts';
 import { GOAL_CUES, OFFER_PAGE_WEIGHTS, OUTCOME_CUES, PAIN_CUES } from './customer-needs.ts';
 import { NO_SITUATION, NOT_A_BENEFIT } from './other-meanings.ts';
@@ -9,22 +9,22 @@ type PositioningPart = Exclude<keyof NorthstarSection, 'target_audience' | 'prod
 
 const HOW_IT_WORKS_CUES: CompleteCues = {
   sentencePatterns: {
-    en: '(?:it|\\p{Lu}\\p{L}+) works by|simply (?:upload|connect|download|add|choose|install|sign|drop|enter|send|scan|import|plug)|just (?:upload|connect|download|add|choose|install|sign|drop|enter|paste|send|scan|import|plug|take|tell|call|pick|bring)|all you (?:need|have) to do|in (?:three|3|two|2|four|4|a few) (?:simple |easy )?steps|(?:connects?|plugs?) (?:\\p{L}+ )?(?:to|into|with) (?:your|the) .{3,}',
+    en: '(?:it|\\p{Lu}\\p{L}+) works by|simply (?:upload|connect|download|add|choose|install|sign|drop|enter|send|scan|import|plug)|just (?:upload|connect|download|add|choose|install|sign|drop|enter|paste|send|scan|import|plug|take|tell|call|pick|bring)|all you (?:need|have) to do|in (?:three|3|two|2|four|4|a few) (?:simple |easy )?steps|(?:connects?|plugs?) (?:\\p{L}+ )?(?:to|into) your .{3,}',
     de: 'so funktioniert|funktioniert (?:ganz )?einfach|in (?:drei|zwei|wenigen) schritten|einfach (?:hochladen|verbinden|anmelden|fotografieren|eingeben)|sie (?:müssen|brauchen) nur',
     fr: "en (?:trois|deux|quelques) étapes|il (?:vous )?suffit (?:de|d['’])|fonctionne (?:en|avec|grâce)",
     es: 'en (?:tres|dos|pocos) pasos|solo tienes que|basta con|funciona (?:con|así|en)',
     it: 'in (?:tre|due|pochi) passi|basta (?:\\p{L}+[aei]r(?:e|l[oaie]|ci|ti|si)|un (?:clic|click))|funziona (?:con|così)',
     pt: 'em (?:três|dois|poucos) passos|basta \\p{L}+[aei]r(?:-\\p{L}+)?|funciona (?:com|assim)',
     nl: 'in (?:drie|twee|een paar) (?:\\p{L}+ )?stappen|(?:je|u) hoeft (?:alleen|slechts)|zo werkt het',
-    sv: 'det räcker (?:att|med)|du behöver bara|(?:på|i) (?:tre|två|några) (?:\\p{L}+ )?steg|så (?:här )?(?:fungerar|funkar) det',
+    sv: 'det räcker (?:att|med)|du behöver bara \\p{L}+[ar](?!\\p{L})|(?:på|i) (?:tre|två|några) (?:\\p{L}+ )?steg|så (?:här )?(?:fungerar|funkar) det',
     da: 'du skal (?:bare|blot|kun)|(?:på|i) (?:tre|to|få) (?:\\p{L}+ )?trin|sådan (?:fungerer|virker) det',
-    nb: 'du (?:trenger|må|skal) bare|(?:på|i) (?:tre|to|noen få) (?:\\p{L}+ )?(?:trinn|steg)|slik (?:fungerer|virker) det',
+    nb: 'du (?:trenger bare å|må bare|skal bare)|(?:på|i) (?:tre|to|noen få) (?:\\p{L}+ )?(?:trinn|steg)|slik (?:fungerer|virker) det',
     fi: 'riittää, että|(?:kolmessa|kahdessa|muutamassa) (?:\\p{L}+ )?vaiheessa|(?:sinun )?tarvitsee vain|näin se toimii',
     pl: 'wystarczy|w (?:trzech|dwóch|kilku) (?:\\p{L}+ )?krokach|tak to działa',
     cs: 'stačí (?:jen |si |když )?\\p{L}+(?:t|te)|ve? (?:třech|dvou|čtyřech|několika) (?:\\p{L}+ )?krocích|funguje to',
     tr: '\\p{L}+(?:meniz|manız|men|man|mek|mak) yeterli|(?:üç|iki|dört|birkaç) (?:\\p{L}+ )?adımda|tek yapmanız gereken',
     ru: 'достаточно \\p{L}+(?:ть|ти)(?:ся)?|(?:вам )?нужно (?:только|лишь)|в (?:три|два|несколько) (?:\\p{L}+ )?шаг\\p{L}*',
-    ja: '(?<!それ|これ|どれ)だけで(?!な|はな)|ステップで|仕組み',
+    ja: '(?<!それ|これ|どれ)だけで(?!な|は)|ステップで',
     zh: '只需|步即可',
     ko: '기만 하면|(?:세|네|몇|\\d) ?단계(?:로|만)|방법은 간단',
     ar: 'كل ما عليك|خطوات|يعمل .{2,20} (?:عبر|من خلال)',
@@ -93,7 +93,7 @@ const HOW_IT_WORKS_CUES: CompleteCues = {
 
 const TRANSFORMATION_CUES: CompleteCues = {
   sentencePatterns: {
-    en: '(?:transform|reinvent|revolutioni[sz]e|rethink|change)(?:s|ing)? (?:how|the way|your|what|every)|turn(?:s|ing)? (?:your |an? |every |\\p{L}+ )?.{3,60} into|from .{3,40} to .{3,60} in|tak(?:e|es|ing) your .{3,40} to the next level',
+    en: '(?:transform|reinvent|revolutioni[sz]e|rethink|change)(?:s|ing)? (?:how|the way|your|what|every)|(?<!not to )turn(?:s|ing)? (?:your |an? |every |\\p{L}+ )?.{3,60} into|from (?!across|the moment|focus)(?:\\p{L}+ ){1,6}to (?:\\p{L}+ ){1,8}in (?:\\d+|an?|one|two|three|four|five|just|under|less|minutes|hours|days|weeks|months|no time|record)|tak(?:e|es|ing) your .{3,40} to the next level',
     de: 'verwandel(?:t|n)|verändert (?:wie|die art)|mach(?:t|en) aus .{3,50}',
     fr: 'transform(?:e|ez|ons|er)|chang(?:e|ez|eons|er) la (?:façon|manière)|réinvent\\p{L}+',
     es: 'transform(?:a|amos|ar|e)|cambia(?:mos|r)? la (?:forma|manera)|convert(?:imos|ir|ido) .{3,40} en|convierte .{3,40} en',
@@ -110,7 +110,7 @@ const TRANSFORMATION_CUES: CompleteCues = {
     ru: 'превраща\\p{L}+|меня(?:ем|ет) (?:то|подход)',
     ja: '(?:へと|に)(?:変え|変わ)(?:ます|る|り)|変革|生まれ変わ',
     zh: '转变|轉變|改变|改變|变成|變成|焕然一新',
-    ko: '(?:으로|로) (?:바꿉니다|바꿔|바꾸어|탈바꿈)|혁신',
+    ko: '(?:으로|로) (?:바꿉니다|바꿔|바꾸어|탈바꿈)',
     ar: 'نحول|يحول|تحول|نغير|يغير',
     sk: 'premieňa(?:me|jú)?|premení(?:me)?|mení(?:me)? (?:spôsob|to,? ako)',
     uk: 'перетворю(?:ємо|є|ють)|змінюємо (?:те|підхід|спосіб|уявлення)|змінює (?:те,? як|підхід|спосіб|уявлення)',
@@ -140,7 +140,7 @@ const TRANSFORMATION_CUES: CompleteCues = {
 
 const BENEFIT_CUES: CompleteCues = {
   sentencePatterns: {
-    en: 'helps? (?:you|your|teams?|people|businesses|companies|developers|customers|\\p{L}+) \\p{L}+|(?:makes?|making) (?:it|\\p{L}+ ?\\p{L}*) (?:easy|easier|simple|simpler|possible|faster)|sav(?:e|es|ing) (?:you )?(?:\\p{L}+ )?(?:time|money|hours|days)|(?:half|twice|\\d+ ?%|three times) (?:the|as|less|more|faster)|everything you need|(?:faster|easier|better|more efficiently) than|(?:increase|improve|boost)s? (?:your )?\\p{L}+|(?:cut|reduce)s? (?:your |the )?(?:\\p{L}+ )?(?:bills?|carbon|costs?|delays?|downtime|effort|emissions?|errors?|expenses?|fees?|footprint|noise|overheads?|paperwork|queues?|risks?|spending|stress|time|waste|workload)|get paid|free to (?:use|download)|lets? (?:you|your|teams?) \\p{L}+',
+    en: 'helps? (?:you|your|teams?|people|businesses|companies|developers|customers|\\p{L}+) \\p{L}+|(?:makes?|making) (?:it|\\p{L}+ ?\\p{L}*) (?:easy|easier|simple|simpler|possible|faster)|sav(?:e|es|ing) (?:you )?(?:\\p{L}+ )?(?:time|money|hours|days)|(?:half|twice|\\d+ ?%|three times) (?:the|as|less|more|faster)|everything you need|(?:faster|easier|better|more efficiently) than|(?:increase|improve|boost)s? (?:your )?\\p{L}+|(?:cut|reduce)s? (?:your |the )?(?:\\p{L}+ )?(?:bills?|carbon|costs?|delays?|downtime|effort|emissions?|errors?|expenses?|fees?|footprint|noise|overheads?|paperwork|queues?|risks?|spending|stress|time|waste|workload)|get paid|free to (?:use|download)|lets? (?:you|your|teams?) (?!down(?!\\p{L}))\\p{L}+',
     de: 'hilft|helfen (?:wir|ihnen|dir)?|spar(?:t|en|st)|einfacher|schneller|erleichter(?:t|n)|ermöglich(?:t|en)|senk(?:t|en)|alles, was|in (?:der halben|kürzester|weniger|kurzer) zeit|halb so (?:viel|lange)',
     fr: 'aid(?:e|ons|ent)|permet(?:tons|tent)?|gagnez|facilit(?:e|ons)|simplifi(?:e|ons)|rédui(?:t|sez|sons)|économise[zr]?|tout ce (?:dont|qu)',
     es: 'ayuda(?:mos|n)?|permit(?:e|imos|en)|ahorra\\p{L}*|facilita(?:mos|n)?|reduc(?:e|imos|en)|simplifica(?:mos)?|todo lo que necesitas',
@@ -185,25 +185,25 @@ const BENEFIT_CUES: CompleteCues = {
 
 const SITUATION_CUES: CompleteCues = {
   sentencePatterns: {
-    en: "in today['’]s|these days|nowadays|in a world|more than ever|^(?:every|each) (?:day|week|month|year|morning|night),? .{5,}|as (?:your|a) (?:team|business|company) grows",
-    de: 'heutzutage|in der heutigen|heute (?:müssen|stehen|verbringen)|^(?:jeden tag|jedes jahr|jede woche) .{5,}|immer mehr',
-    fr: "aujourd['’]hui|de nos jours|^chaque (?:jour|année|semaine|mois),? .{5,}|de plus en plus",
-    es: 'hoy en día|actualmente|^cada (?:día|año|semana|mes),? .{5,}|cada vez más',
-    it: "al giorno d['’]oggi|oggi (?:più che mai|sempre più|le persone|le aziende|tutti|molti)|nel mondo di oggi|^ogni (?:giorno|anno|settimana),? .{5,}|sempre più",
-    pt: 'hoje em dia|atualmente|^cada (?:dia|ano|semana),? .{5,}|cada vez mais',
-    nl: 'tegenwoordig|^elke (?:dag|week)|steeds meer',
+    en: "in today['’]s|these days|nowadays|in a world|more than ever|as (?:your|a) (?:team|business|company) grows",
+    de: 'heutzutage|in der heutigen|heute (?:müssen|stehen|verbringen)|immer mehr',
+    fr: "^aujourd['’]hui|de nos jours|de plus en plus",
+    es: 'hoy en día|cada vez más',
+    it: "al giorno d['’]oggi|oggi (?:più che mai|sempre più|le persone|le aziende|tutti|molti)|nel mondo di oggi|sempre più",
+    pt: 'hoje em dia|cada vez mais',
+    nl: 'tegenwoordig|steeds meer',
     sv: 'i ?dag (?:är|har|lever|finns) (?:det|de flesta|många|vi|få|allt)|nuförtiden|allt (?:fler|färre)|i en (?:värld|tid)',
     da: 'i dag (?:er|har|lever|findes) (?:der|de fleste|de færreste|mange|vi|få)|nu om dage|(?:flere og flere|færre og færre)|i en (?:verden|tid)',
     nb: 'i dag (?:er|har|lever|finnes) (?:det|de fleste|de færreste|mange|vi|få)|nå for tiden|stadig (?:flere|færre)|i en (?:verden|tid)',
-    fi: 'nykyään|nykypäivänä|yhä (?:useampi|useammat|harvempi)|maailmassa, jossa',
+    fi: '^nykyään|nykypäivänä|yhä (?:useampi|useammat|harvempi)|maailmassa, jossa',
     pl: 'w dzisiejszych czasach|obecnie (?:coraz|wiele|większość)|w dzisiejszym świecie|coraz (?:więcej|częściej|mniej)',
     cs: 'v dnešní (?:\\p{L}+ )?době|v dnešním (?:\\p{L}+ )?světě|stále (?:více|méně) (?:lidí|firem)|čím dál (?:více|méně)',
     tr: 'günümüzde|bugünün dünyasında|artık (?:herkes|birçok)|giderek (?:daha|artan)',
-    ru: 'в наше время|в современном|сегодня (?:все|мало кто|многие|каждый|большинство|бизнес|люди|компании)|каждый (?:день|год) .{5,}|все больше',
-    ja: '(?:近年|現在|今日|いま)(?:、|の|、?多くの)|増えて(?:います|いる)',
+    ru: 'в наше время|в современном|сегодня (?:все|мало кто|многие|каждый|большинство|бизнес|люди|компании)|все больше',
+    ja: '近年(?:、|の)|(?:現在|今日|いま)、?多くの|増えて(?:います|いる)',
     zh: '如今|当今|當今|越来越多|越來越多',
     ko: '바쁜 (?:현대|일상)|현대 ?(?:사회|인)|오늘날|요즘|점점 더',
-    ar: '^اليوم|^في عالم|^كل (?:يوم|عام|سنة|أسبوع)|في وقتنا|في أيامنا',
+    ar: '^اليوم|^في عالم|في وقتنا|في أيامنا',
     sk: 'v dnešnej (?:\\p{L}+ )?dobe|v dnešnom (?:\\p{L}+ )?svete|(?:stále|čoraz) (?:viac|menej) (?:ľudí|firiem|rodín)|čoraz (?:viac|menej|častejšie)',
     uk: 'у наш час|в наш час|(?:у|в) сучасному світі|сьогодні (?:усе|все|мало хто|багато хто|більшість|кожен|люди|бізнес|компанії)|дедалі (?:більше|менше|частіше)|усе більше (?:людей|компаній)',
     bg: 'в днешно време|в днешния (?:\\p{L}+ )?свят|днес (?:все повече|малко хора|повечето|мнозина|всеки|хората)|все (?:повече|по-малко|по-често) (?:хора|фирми|семейства|компании)',
@@ -252,3 +252,12 @@ export const POSITIONING_CUES: readonly { name: PositioningPart; part: CompleteC
   { name: 'motivation_goal', part: GOAL_CUES },
   { name: 'situation_context', part: SITUATION_CUES },
 ];
+
+/** Words of what customers gain. */
+export const BENEFIT_WORDS = BENEFIT_CUES.sentencePatterns;
+
+const HOW_IT_WORKS_HEADINGS = wholeText(HOW_IT_WORKS_CUES.headingPatterns ?? {});
+
+/** Whether a heading announces how the offer works. */
+export const isHowItWorksHeading = (heading: string, language: string): boolean =>
+  matchesPatterns(heading, HOW_IT_WORKS_HEADINGS, language);

@@ -1,5 +1,5 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
-import { addsOn, addsToPart, saysWhatWeDo } from '../cues/additions.ts';
+import { addsOn, addsToPart, saysWhatWeDo } from '../cues/not-only.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { isBelief } from '../cues/beliefs.ts';

@@ -52,18 +52,21 @@ export const isAsideSentence = (text: string, language: string): boolean =>
 
 /**
  * The best sentence for a statement; null if none is clearly good enough. The score combines its words, the heading
- * above it, the page, its position, the speaker, its salience, and how well it stands alone.
+ * above it, the page, its position, the speaker, its salience, and how well it stands alone. `accepts` is asked of those
+ * that could be chosen.
  */
 export function chooseQuote(
   cues: Cues,
   context: TextContext,
   excluded: ReadonlySet<string> = new Set(),
+  accepts: (quote: Quote) => boolean = () => true,
 ): ChosenQuote | null {
   let best: ChosenQuote | null = null;
   for (const quote of context.quotes) {
     if (excluded.has(quote.text)) continue;
     const found = scoreQuote(quote, cues, context);
-    if (found && found.score >= MIN_SCORE && found.score > (best?.score ?? 0)) best = { quote, ...found };
+    if (found && found.score >= MIN_SCORE && found.score > (best?.score ?? 0) && accepts(quote))
+      best = { quote, ...found };
   }
   return best;
 }

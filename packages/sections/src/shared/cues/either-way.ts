@@ -1,0 +1,46 @@
+import { type CompleteLanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** "Whether you want a new roof or a repair": what customers come for, one way or the other. */
+const EITHER_WAY: CompleteLanguagePatterns = {
+  en: '(?:whether|no matter (?:if|whether)) you',
+  de: '(?:egal|ganz gleich|gleich|unabhängig davon),? ob|^ob (?:sie|du|ihr)',
+  fr: 'que (?:vous|tu) \\p{L}+|que ce soit',
+  es: '(?:ya|bien) sea que|tanto si|sea que|si (?:buscas|quieres|deseas) .{3,60} (?:o|como) ',
+  it: 'che (?:tu|voi|si tratti|siate|stiate|cerchiate)|sia che',
+  pt: 'quer (?:seja|esteja|procure|queira|deseje|sejas)|seja (?:você|para|qual)|se você (?:busca|quer|deseja) .{3,60} ou ',
+  nl: '(?:^|ongeacht |maakt niet uit )of (?:u|je|jij|het)',
+  sv: 'oavsett om|vare sig',
+  da: 'uanset om|hvad enten|om (?:du|i) .{3,60} eller',
+  nb: 'enten (?:du|dere)|uansett om',
+  fi: 'oli(?:t|tpa|tte|pa)|ole(?:tpa|ttepa)|halua(?:tpa|ttepa|tko .{3,60} vai)|riippumatta siitä',
+  pl: 'niezależnie od tego|bez względu na to|(?:^|nieważne,? )czy',
+  cs: 'ať (?:už|jste|chcete|hledáte|potřebujete)|bez ohledu na to',
+  sk: '(?:^|, )či (?:už|ste|chcete|hľadáte|potrebujete)|nech už|bez ohľadu na to',
+  uk: 'незалежно від того|неважливо,? чи|чи то|будь то',
+  ru: 'независимо от того|неважно,?|будь то|не важно,?',
+  bg: 'независимо дали|без значение дали|дали .{3,60} или',
+  he: 'בין אם|לא משנה אם',
+  lv: 'neatkarīgi no tā|vienalga,? vai|nav svarīgi,? vai',
+  lt: 'nesvarbu,? ar|nepriklausomai nuo to|^ar (?:esate|norite|ieškote|planuojate)',
+  et: 'olgu|ükskõik,? kas|pole vahet,? kas|sõltumata sellest',
+  hu: '^akár|, akár|függetlenül attól|mindegy,? hogy',
+  ro: 'fie că|indiferent dacă',
+  el: 'είτε|ανεξάρτητα από το αν',
+  hr: 'bilo da|bez obzira (?:na to )?(?:je ?li|jeste|želite|tražite|radi)',
+  sl: 'ne glede na to|naj (?:boste|si|ste|gre|bo)|bodisi',
+  sr: 'bilo da|bez obzira (?:na to )?da li|било да|без обзира (?:на то )?да ли',
+  ca: 'tant si|ja sigui|tant és si|siguis|sigueu',
+  tr: 'ister .{3,80} ister|olsun',
+  vi: 'dù (?:bạn|quý|là)|cho dù|bất kể',
+  id: 'baik (?:anda|kamu|untuk|itu)|apakah (?:anda|kamu) .{3,60} atau|entah',
+  ja: '(?:でも|であれ|にせよ|にしても)、|かどうかに(?:かかわらず|関わらず)',
+  zh: '(?:无论|無論|不管|不论|不論)',
+  ko: '(?:이든|하든|든지|관계없이|상관없이)',
+  ar: 'سواء',
+  fa: 'چه .{3,60} چه|فرقی نمی.?کند',
+  th: 'ไม่ว่า(?:คุณ|จะ)',
+  hi: 'चाहे',
+};
+
+/** Whether a sentence says what customers come for, one way or the other. */
+export const isEitherWay = (text: string, language: string): boolean => matchesPatterns(text, EITHER_WAY, language);

@@ -1,0 +1,46 @@
+import { type CompleteLanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** Payment, cancelling, data and accounts: on what terms something is had, and not what it is good for. */
+const SMALL_PRINT: CompleteLanguagePatterns = {
+  en: 'refund\\p{L}*|cancel\\p{L}*|invoices? (?:will|is|are)|deposits?|vouchers?|gift cards?|terms (?:and|of)|privacy|personal data|consent|passwords?|confirmation|newsletter|processed (?:by|within)|business days|unsubscribe|gift aid|tax[- ]deductible|warranty|returns? (?:policy|within)|shipping|opt[- ]out|file format',
+  de: 'stornier\\p{L}*|erstatt\\p{L}*|anzahlung|gutschein\\p{L}*|agb|datenschutz\\p{L}*|personenbezogen\\p{L}*|einwillig\\p{L}*|passw\\p{L}+|bestätigung\\p{L}*|newsletter|werktag\\p{L}*|widerruf\\p{L}*|versand\\p{L}*|steuerlich absetz\\p{L}*|dateiformat\\p{L}*',
+  fr: 'rembours\\p{L}*|annul\\p{L}*|acompte|bons? cadeaux?|chèques? cadeaux?|conditions générales|confidentialité|données personnelles|consentement|mots? de passe|confirmation|newsletter|jours ouvrés|livraisons?|déductibles?',
+  es: 'reembols\\p{L}*|devolu\\p{L}+|cancel\\p{L}*|depósito|cheques? regalo|términos y condiciones|privacidad|datos personales|consentimiento|contraseñas?|confirmación|boletín|días hábiles|envíos?|desgravar',
+  it: 'rimbors\\p{L}*|annull\\p{L}*|disd\\p{L}+|caparra|acconto|buon[oi] regalo|termini e condizioni|privacy|dati personali|consenso|password|conferma|newsletter|giorni lavorativi|spedizion\\p{L}+|detraibil\\p{L}+',
+  pt: 'reembols\\p{L}*|devoluç\\p{L}+|cancel\\p{L}*|sinal de reserva|vales? presente|termos e condições|privacidade|dados pessoais|consentimento|senhas?|confirmação|newsletter|dias úteis|envios?|frete',
+  nl: 'terugbetal\\p{L}*|annule\\p{L}*|aanbetaling|cadeaubon\\p{L}*|voorwaarden|privacy\\p{L}*|persoonsgegevens|toestemming|wachtwoord\\p{L}*|bevestiging\\p{L}*|nieuwsbrief|werkdagen|verzend\\p{L}*|aftrekbaar',
+  sv: 'återbetal\\p{L}*|avbok\\p{L}*|handpenning|presentkort|villkor|integritet\\p{L}*|personuppgift\\p{L}*|samtycke|lösenord|bekräftelse\\p{L}*|nyhetsbrev|arbetsdagar|frakt\\p{L}*',
+  da: 'refunder\\p{L}*|afbestil\\p{L}*|aflys\\p{L}*|depositum|gavekort|betingelser|privatlivspolitik|persondata|personoplysninger|samtykke|adgangskode|bekræftelse\\p{L}*|nyhedsbrev|hverdage|fragt\\p{L}*',
+  nb: 'refunder\\p{L}*|avbestill\\p{L}*|avlys\\p{L}*|depositum|gavekort|vilkår|personvern\\p{L}*|personopplysninger|samtykke|passord|bekreftelse\\p{L}*|nyhetsbrev|virkedager|frakt\\p{L}*',
+  fi: 'hyvity\\p{L}+|palautu\\p{L}+|peru\\p{L}*|ennakkomaksu|lahjakort\\p{L}+|ehdot|tietosuoja\\p{L}*|henkilötie\\p{L}+|suostumu\\p{L}+|salasan\\p{L}+|vahvistu\\p{L}+|uutiskirje\\p{L}*|toimituskulu\\p{L}*',
+  pl: 'zwrot\\p{L}*|anulowa\\p{L}*|zaliczk\\p{L}*|zadatk\\p{L}*|bony? podarunkow\\p{L}*|regulamin\\p{L}*|prywatności|danych osobowych|zgod[ayę]|hasł[oa]|potwierdzeni\\p{L}+|newsletter\\p{L}*|dni roboczych|wysyłk\\p{L}*',
+  cs: 'vrácení|storno\\p{L}*|záloh\\p{L}*|dárkov\\p{L}+ poukaz\\p{L}*|obchodní podmínky|osobní(?:ch)? údaj\\p{L}*|souhlas\\p{L}*|hesl[oa]|potvrzení|newsletter\\p{L}*|pracovních dn\\p{L}+|doprav(?:a|né) zdarma',
+  sk: 'vrátenie|storno\\p{L}*|záloh\\p{L}*|darčekov\\p{L}+ poukaz\\p{L}*|obchodné podmienky|osobných údajov|osobné údaje|súhlas\\p{L}*|hesl[oa]|potvrdenie|newsletter\\p{L}*|pracovných dní|poštovné',
+  uk: 'повернення коштів|скасуван\\p{L}+|завдат\\p{L}+|передоплат\\p{L}+|сертифікат\\p{L}*|персональних даних|згод[ауи]|парол\\p{L}+|підтвердження|розсилк\\p{L}+|робочих днів',
+  ru: 'возврат\\p{L}*|отмен(?:а|ы|е|ить)|задат\\p{L}+|предоплат\\p{L}+|подарочн\\p{L}+ сертификат\\p{L}*|персональных данных|соглас(?:ие|ия)|парол\\p{L}+|подтверждени\\p{L}+|рассылк\\p{L}+|рабочих дней',
+  bg: 'възстановяване на сум\\p{L}+|отмяна|анулиран\\p{L}+|капаро|депозит|ваучер\\p{L}*|лични(?:те)? данни|съгласие|парол\\p{L}+|потвърждение|бюлетин\\p{L}*|работни дни',
+  he: 'החזר\\p{L}*|ביטול\\p{L}*|מקדמה|שובר|תקנון|פרטיות|מידע אישי|הסכמ\\p{L}+|סיסמ\\p{L}+|אישור הזמנה|ניוזלטר|ימי עסקים',
+  lv: 'atmaks\\p{L}*|atcelšan\\p{L}+|priekšapmaks\\p{L}+|dāvanu kart\\p{L}+|noteikumi|personas dat\\p{L}+|piekrišan\\p{L}+|parol\\p{L}+|apstiprinājum\\p{L}+|darba dien\\p{L}+',
+  lt: 'grąžinim\\p{L}+|atšaukim\\p{L}+|avans\\p{L}+|dovanų (?:kupon|čeki)\\p{L}+|taisyklės|asmens duomen\\p{L}+|sutikim\\p{L}+|slaptažod\\p{L}+|patvirtinim\\p{L}+|naujienlaišk\\p{L}+|darbo dien\\p{L}+',
+  et: 'tagasimaks\\p{L}+|tühista\\p{L}+|ettemaks\\p{L}*|kinkekaar\\p{L}+|tingimus\\p{L}+|isikuandme\\p{L}+|nõusolek\\p{L}*|parool\\p{L}*|kinnitus\\p{L}*|uudiskir\\p{L}+|tööpäev\\p{L}+',
+  hu: 'visszatérít\\p{L}+|lemond\\p{L}+|foglaló|előleg\\p{L}*|ajándékutalvány\\p{L}*|általános szerződési|adatvédel\\p{L}+|személyes adat\\p{L}*|hozzájárul\\p{L}+|jelszó|jelszav\\p{L}+|visszaigazol\\p{L}+|hírlev\\p{L}+|munkanap\\p{L}*',
+  ro: 'ramburs\\p{L}+|anular\\p{L}+|anulez\\p{L}+|anulați|avans|voucher\\p{L}*|termeni și condiții|confidențialit\\p{L}+|date(?:lor)? personale|consimț\\p{L}+|parol\\p{L}+|confirmare\\p{L}*|newsletter|zile lucrătoare|livrare\\p{L}*',
+  el: 'επιστροφ(?:ή|ής) χρημάτων|ακύρωσ\\p{L}+|προκαταβολ\\p{L}+|δωροεπιταγ\\p{L}+|όροι χρήσης|προσωπικ(?:ά|ών) δεδομέν\\p{L}+|συγκατάθεσ\\p{L}+|κωδικ(?:ό|ός) πρόσβασης|επιβεβαίωσ\\p{L}+|εργάσιμες',
+  hr: 'povrat(?:a|u)? novca|otkazivanj\\p{L}+|kapar\\p{L}+|poklon bon\\p{L}*|uvjeti korištenja|osobni(?:h)? podat\\p{L}+|privol\\p{L}+|lozink\\p{L}+|potvrd[aue]|radnih dana',
+  sl: 'vračil\\p{L}+|odpoved\\p{L}*|aro|darilni bon\\p{L}*|pogoji|osebnih podatkov|soglasj\\p{L}+|gesl[oa]|potrdil\\p{L}+|delovnih dn\\p{L}+',
+  sr: 'povraćaj\\p{L}*|otkazivanj\\p{L}+|kapar\\p{L}+|poklon vaučer\\p{L}*|uslovi korišćenja|lični(?:h)? podat\\p{L}+|saglasnost\\p{L}*|lozink\\p{L}+|potvrd[aue]|radnih dana|повраћај\\p{L}*|отказивањ\\p{L}+|личних података|лозинк\\p{L}+|потврд[ауе]',
+  ca: 'reembors\\p{L}*|devoluci\\p{L}+|cancel·l\\p{L}*|paga i senyal|vals? regal|privacitat|dades personals|consentiment|contrasenya|confirmació|butlletí|dies hàbils|enviaments?',
+  tr: 'iade\\p{L}*|iptal\\p{L}*|kapora|depozito|hediye (?:kartı|çeki)|kişisel veri\\p{L}*|gizlilik|onay\\p{L}*|şifre\\p{L}*|bülten\\p{L}*|iş günü|kargo\\p{L}*',
+  vi: 'hoàn tiền|hủy (?:đơn|đặt|vé|phòng)|đặt cọc|phiếu quà|điều khoản|bảo mật thông tin|thông tin cá nhân|mật khẩu|xác nhận|ngày làm việc|phí vận chuyển',
+  id: 'pengembalian|pembatalan|uang muka|deposit|voucher|syarat dan ketentuan|privasi|data pribadi|persetujuan|kata sandi|konfirmasi|hari kerja|ongkos kirim',
+  ja: '返金|返品|キャンセル|前金|個人情報|同意|パスワード|確認メール|営業日|送料|領収書|規約',
+  zh: '退款|退货|退貨|取消|定金|订金|訂金|礼券|禮券|隐私|隱私|个人信息|個人資料|同意|密码|密碼|工作日|运费|運費',
+  ko: '환불|반품|취소|예약금|개인정보|동의|비밀번호|영업일|배송비|약관',
+  ar: 'استرداد|استرجاع|إلغاء|عربون|قسيمة|الشروط والأحكام|الخصوصية|البيانات الشخصية|موافقة|كلمة (?:المرور|السر)|تأكيد|أيام عمل',
+  fa: 'بازپرداخت|استرداد|لغو|بیعانه|حریم خصوصی|اطلاعات شخصی|رضایت.?نامه|رمز عبور|تایید سفارش|روز کاری',
+  th: 'คืนเงิน|คืนสินค้า|ยกเลิก|มัดจำ|บัตรของขวัญ|ความเป็นส่วนตัว|ข้อมูลส่วนบุคคล|ความยินยอม|รหัสผ่าน|วันทำการ|ค่าจัดส่ง',
+  hi: 'रिफंड|धनवापसी|रद्द|अग्रिम राशि|गोपनीयता|निजी जानकारी|सहमति|पासवर्ड|पुष्टि|कार्य दिवस',
+};
+
+/** Whether a sentence says on what terms something is had. */
+export const isSmallPrint = (text: string, language: string): boolean => matchesPatterns(text, SMALL_PRINT, language);

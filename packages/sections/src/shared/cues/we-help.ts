@@ -1,0 +1,46 @@
+import { type CompleteLanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** "We help families to…": the sentence opens with whom the brand helps. "We help with the papers" is one service. */
+const WE_HELP: CompleteLanguagePatterns = {
+  en: '^(?:we|i) help (?!with(?!\\p{L})|out(?!\\p{L})|at(?!\\p{L})|in(?!\\p{L})|on(?!\\p{L}))\\p{L}+',
+  de: '^(?:wir helfen|ich helfe|wir unterstützen|ich unterstütze) (?!bei|mit|beim|auch|gern)\\p{L}+',
+  fr: "^(?:nous aidons|nous accompagnons|j['’]aide|j['’]accompagne) (?!à |dans |pour )\\p{L}+",
+  es: '^(?:ayudamos|ayudo|acompañamos|acompaño) a(?! (?:la|el) )\\p{L}*|^(?:te|le|os) (?:ayudamos|acompañamos) a',
+  it: '^(?:aiutiamo|aiuto|accompagniamo) (?!a |con |nella |nel )\\p{L}+',
+  pt: '^(?:ajudamos|ajudo|apoiamos) (?!a |com |em |na |no )\\p{L}+',
+  nl: '^(?:wij|we|ik) (?:helpen|help) (?!met|bij|graag|ook)\\p{L}+',
+  sv: '^(?:vi|jag) hjälper (?!till|med|också|gärna)\\p{L}+',
+  da: '^(?:vi|jeg) hjælper (?!til|med|også|gerne|ved)\\p{L}+',
+  nb: '^(?:vi|jeg) hjelper (?!til|med|også|gjerne|ved)\\p{L}+',
+  fi: '^(?:autamme|autan) (?!myös)\\p{L}+',
+  pl: '^(?:pomagamy|pomagam|wspieramy) (?!w |we |przy |z |też |także )\\p{L}+',
+  cs: '^pomáháme (?!s |se |při |také )\\p{L}+',
+  sk: '^pomáhame (?!s |so |pri |aj )\\p{L}+',
+  uk: '^(?:ми )?допомагаємо (?!з |із |у |в |також )\\p{L}+',
+  ru: '^(?:мы )?помогаем (?!с |со |в |также )\\p{L}+',
+  bg: '^(?:ние )?помагаме (?!с |със |при |и )\\p{L}+',
+  he: '^(?:אנחנו|אנו) (?:עוזרים|מסייעים|מלווים) \\p{L}+',
+  lv: '^(?:mēs )?palīdzam (?!ar |arī )\\p{L}+',
+  lt: '^(?:mes )?padedame (?!su |ir )\\p{L}+',
+  et: '^(?:me |meie )?aitame (?!ka )\\p{L}+',
+  hu: '^segítünk (?!a |az |is )\\p{L}+',
+  ro: '^(?:ajutăm|ajut|sprijinim) (?!la |cu |și )\\p{L}+',
+  el: '^βοηθάμε (?!με |σε |και )\\p{L}+',
+  hr: '^(?:pomažemo|mi pomažemo) (?!u |s |sa |pri |i )\\p{L}+',
+  sl: '^pomagamo (?!pri |z |s |tudi )\\p{L}+',
+  sr: '^(?:pomažemo|помажемо) (?!u |sa |oko |pri |i |у |са |око |при |и )\\p{L}+',
+  ca: '^(?:ajudem|acompanyem) (?!amb |en )\\p{L}+',
+  tr: '^(?!ayrıca)(?:\\p{L}+ ){1,4}yardımcı oluyoruz',
+  vi: '^chúng tôi (?:giúp|đồng hành cùng) \\p{L}+',
+  id: '^kami (?:membantu|mendampingi) (?!dengan|dalam)\\p{L}+',
+  ja: '^(?:私たち|当社|弊社)は.{2,40}(?:を支援|をサポート|をお手伝い)',
+  zh: '^(?:我们|我們)(?:帮助|幫助|协助|協助)',
+  ko: '^(?:우리|저희)는 .{2,30}(?:을|를) (?:돕|지원)',
+  ar: '^(?:نحن )?نساعد \\p{L}+',
+  fa: '^ما به \\p{L}+ .{0,30}کمک می.?کنیم',
+  th: '^เราช่วย(?:ให้)?',
+  hi: '^हम .{2,40}की (?:मदद|सहायता) करते',
+};
+
+/** Whether a sentence opens with whom the brand helps. */
+export const saysWhomItHelps = (text: string, language: string): boolean => matchesPatterns(text, WE_HELP, language);
