@@ -1,7 +1,7 @@
 import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { addsToPart } from './not-only.ts';
 import { isBeliefOfOthers } from './beliefs.ts';
 import { isHouseRule, namesWeekday } from './house-rules.ts';
+import { addsToPart } from './not-only.ts';
 import { MIDDLEMEN } from './usual-words.ts';
 
 /** "Not a menu, but a market stall": one thing is denied and another put in its place. */

@@ -1,9 +1,9 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { addsToPart } from './not-only.ts';
 import { withoutEmptyPraise } from './empty-praise.ts';
 import { isHouseRule } from './house-rules.ts';
 import { isAboutEverybody, isMentioned } from './mentions.ts';
 import { standsOut } from './more-distinctions.ts';
+import { addsToPart } from './not-only.ts';
 
 /** What only this brand has or does, or does otherwise than others; "not only" adds and does not set apart. */
 const DISTINCTIONS: LanguagePatterns = {

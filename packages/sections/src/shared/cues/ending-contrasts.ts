@@ -1,7 +1,7 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { addsToPart } from './not-only.ts';
 import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
+import { addsToPart } from './not-only.ts';
 
 /** How something is denied, and what may not follow: "not", but not "not only". */
 type Denial = readonly [words: string, notBefore?: string];

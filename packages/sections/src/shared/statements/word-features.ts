@@ -1,5 +1,4 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
-import { addsOn, addsToPart, saysWhatWeDo } from '../cues/not-only.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { isBelief } from '../cues/beliefs.ts';
@@ -12,6 +11,7 @@ import { endsInContrast } from '../cues/ending-contrasts.ts';
 import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
 import { namesMakers } from '../cues/makers.ts';
+import { addsOn, addsToPart, saysWhatWeDo } from '../cues/not-only.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { withNameSign } from '../cues/own-name.ts';
 import { prefersIt } from '../cues/preferences.ts';
