@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type BrandDetail,
   BrandDetailResponse,
@@ -16,8 +17,12 @@ interface ParseOptions {
 /** The status of a file that is being printed. */
 const PRINTING = 202;
 const PRINT_TIMEOUT_MS = 120_000;
+/** The server asks to come again: on a busy machine its database may be slow to answer. */
+const UNAVAILABLE = 503;
+const MAX_ATTEMPTS = 10;
+const DEFAULT_WAIT_MS = 1_000;
 
-/** A client of the public API. */
+/** A client of the public API. While the server is unavailable (503), it asks again, ten times in all. */
 export interface ApiClient {
   /** Submits a site; returns the brand's id. */
   parse(options: ParseOptions): Promise<string>;
@@ -30,16 +35,23 @@ export interface ApiClient {
 export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
   const authorization = `Bearer ${apiKey}`;
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const response = await fetch(new URL(path, baseUrl), { ...init, headers });
-    if (response.ok) return response;
-    throw new Error(`${init.method ?? 'GET'} ${path} returned ${response.status}: ${await response.text()}`);
+    const headers = { authorization, 'content-type': 'application/json', ...init.headers };
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(new URL(path, baseUrl), { ...init, headers });
+      if (response.ok) return response;
+      const message = await response.text();
+      if (response.status !== UNAVAILABLE || attempt === MAX_ATTEMPTS)
+        throw new Error(`${init.method ?? 'GET'} ${path} returned ${response.status}: ${message}`);
+      await delay(retryAfterMs(response.headers.get('retry-after')) ?? DEFAULT_WAIT_MS);
+    }
   };
   const send = async (path: string, init?: RequestInit): Promise<string> => (await request(path, init)).text();
   return {
     async parse({ url, maxPages, stages }) {
       const body = JSON.stringify({ url, max_pages: maxPages, stages });
-      const answer = await send('/v1/api/parse', { method: 'POST', body });
+      // Sent again, it does nothing twice.
+      const headers = { 'idempotency-key': randomUUID() };
+      const answer = await send('/v1/api/parse', { method: 'POST', headers, body });
       return ParseResponse.parse(JSON.parse(answer)).data.brand_id;
     },
     async brand(id) {
@@ -52,7 +64,7 @@ export function createApiClient(baseUrl: string, apiKey: string): ApiClient {
       const deadline = performance.now() + PRINT_TIMEOUT_MS;
       while (response.status === PRINTING) {
         if (performance.now() > deadline) throw new Error(`GET ${path}: not printed within two minutes`);
-        await delay(retryAfterMs(response.headers.get('retry-after')) ?? 1_000);
+        await delay(retryAfterMs(response.headers.get('retry-after')) ?? DEFAULT_WAIT_MS);
         response = await request(path);
       }
       const [, fileName] = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
