@@ -16,6 +16,7 @@ import {
   isTranslatedPage,
   isWrittenIn,
   normalizeWhitespace,
+  otherScriptTest,
   splitSentences,
   wordCount,
 } from '../text/index.ts';
@@ -88,10 +89,12 @@ export function collectStatements(evidence: Evidence, context: { name: string; l
       (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
   const site = { ...context, testimonials: findTestimonials(evidence) };
-  return [
+  const statements = [
     ...declaredStatements(evidence),
     ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), site)),
   ];
+  const isInOtherScript = otherScriptTest(language, statements.map(({ text }) => text).join(' '));
+  return statements.filter(({ text }) => !isInOtherScript(text));
 }
 
 /** Of a language tag (RFC 5646): "pt" of "pt-BR". A page with another one than the first page is a translation. */

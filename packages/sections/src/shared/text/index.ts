@@ -29,7 +29,9 @@ export { comparisonKey, foldCase, normalizeWhitespace, uniqueBy, wordCount, word
 export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';
 export { isPlaceholderDescription } from './placeholder-descriptions.ts';
 export { isPromptInjection } from './prompt-injection.ts';
+export { isQuestion } from './questions.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
+export { otherScriptTest } from './scripts.ts';
 export { endsSentence, splitSentences } from './sentences.ts';
 export { termsOf } from './terms.ts';
 export { isTestimonialHeading } from './testimonial-headings.ts';
