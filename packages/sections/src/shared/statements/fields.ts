@@ -115,7 +115,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
-  features.unfinished + features.opensHistory === 0 &&
+  features.unfinished + features.tellsStory === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
 /**
