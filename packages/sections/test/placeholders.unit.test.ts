@@ -1,5 +1,6 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
+import { isShorterName } from '../src/shared/statements/name-likeness.ts';
 import { isNoise } from '../src/shared/text/index.ts';
 import { things } from '../src/things/index.ts';
 import { block } from './support/text-blocks.ts';
@@ -66,4 +67,19 @@ describe('When a text only begins like one, then sections may quote it', () => {
     'テキストマイニングの専門会社',
     'Naslovnica je naša',
   ])('%s', (text) => expect(isNoise(text)).toBe(false));
+});
+
+test('When a text says where in the site a page is, then no section quotes it', () => {
+  expect(isNoise('Home / About us / Our history')).toBe(true);
+  expect(isNoise('ホーム / 自走式駐車場とは/ 自走式駐車場について')).toBe(true);
+  expect(isNoise('Home is where bread is baked.')).toBe(false);
+});
+
+test.each([
+  ['श्री जय गंगादास मंदिर', 'जय गंगादास मंदिर', true],
+  ['St Mary’s Church', 'Mary’s Church', true],
+  ['St Mary’s Church', 'A church for all', false],
+  ['St Mary’s Church', 'Church', false],
+])('When a brand is "%s" and a line is "%s", then it is a shorter name: %s', (name, line, isName) => {
+  expect(isShorterName(line, name)).toBe(isName);
 });

@@ -11,6 +11,7 @@ export {
   type TextContext,
 } from './choose-quote.ts';
 export { CONJUNCTIONS, splitList } from './conjunctions.ts';
+export { isHomeLink } from './home-links.ts';
 export { detectLanguage, isInOtherLanguage, isTranslatedPage, isWrittenIn, languageName } from './language.ts';
 export {
   arabicWords,

@@ -1,4 +1,5 @@
 import { isFillerText } from './filler-text.ts';
+import { isBreadcrumbs } from './home-links.ts';
 import { wordsOf } from './normalize.ts';
 import { isPlaceholderDescription } from './placeholder-descriptions.ts';
 import { isPlaceholderName } from './placeholder-names.ts';
@@ -95,6 +96,7 @@ export function isNoise(text: string): boolean {
     isPlaceholder(text) ||
     isPlaceholderDescription(text) ||
     isPlaceholderName(text) ||
+    isBreadcrumbs(text) ||
     isMachineText(text) ||
     isCode(text)
   );

@@ -7,7 +7,14 @@ import { announcesNoOffers } from '../cues/other-lists.ts';
 import { isAsideHeading, isOfferHeading } from '../cues/section-kinds.ts';
 import { isSectorHeading } from '../cues/sector-headings.ts';
 import { readTitle } from '../offer-words/index.ts';
-import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
+import {
+  comparisonKey,
+  isHomeLink,
+  isWrittenIn,
+  normalizeWhitespace,
+  UNBOUNDED_LANGUAGES,
+  wordCount,
+} from '../text/index.ts';
 import { announcesOffers } from './stated-offers.ts';
 import type { TitledItem, TitleGroup } from './title-groups.ts';
 import { HONORIFIC, isHandle } from './titles.ts';
@@ -96,18 +103,14 @@ function headsPeople({ page, items }: TitleGroup, language: string): boolean {
   );
 }
 
-/** The button that leads to the first page. */
-const HOME =
-  /^(?:home(?:page)?|start(?:seite|sida|side)?|accueil|inicio|início|etusivu|strona główna|domů|domov|főoldal|acas[ăa]|главная|головна|начало|αρχική|ana ?sayfa|beranda|trang chủ|ホーム|トップ|首页|首頁|홈|الرئيسية|בית|דף הבית)$/iu;
-
 /** Other items of a menu, in English as on sites in many languages, and the one for help. */
 const MENU_ITEM =
   /^(?:about(?: us)?|access|apps|blog|campaign|company|concept|contact(?: us)?|docs|documentation|downloads?|faq|gallery|help|information|menu|news|posts|price|products?|profile|recruit|schedule|services?|shop|support|top|works?|hilfe|aide|soporte|ayuda|ajuda|suporte|ondersteuning|hjälp|hjælp|hjelp|tuki|ohjeet|pomoc|wsparcie|podpora|pomoč|pomoć|podrška|segítség|ajutor|поддержка|помощь|підтримка|допомога|помощ|помош|подршка|βοήθεια|υποστήριξη|abi|palīdzība|pagalba|destek|yardım|dukungan|bantuan|hỗ trợ|trợ giúp|サポート|ヘルプ|支持|帮助|幫助|고객 ?지원|도움말|الدعم|المساعدة|תמיכה|עזרה|پشتیبانی|सहायता|ช่วยเหลือ)$/iu;
 
 /** Buttons beside the one for the first page lead to other pages; so do titles that are all words of menus. */
 const isMenu = ({ shape, items }: TitleGroup): boolean =>
-  ((shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()))) ||
-  items.every(({ text }) => MENU_ITEM.test(text.trim()) || HOME.test(text.trim()));
+  ((shape === 'tabs' || shape === 'links') && items.some(({ text }) => isHomeLink(text))) ||
+  items.every(({ text }) => MENU_ITEM.test(text.trim()) || isHomeLink(text));
 
 const PLAN =
   /^(?:basic|standard|premium|pro|plus|starter|free|business|enterprise|ultimate|gold|silver|bronze|platinum|basis|komfort|professional|bas|full ?service|tillägg|básico|estándar|completo|essentiel|essential|standaard|podstawowy|базовый|стандарт|премиум|базовий|преміум)$/iu;
