@@ -127,10 +127,11 @@ describe('Where the name of a group begins and ends', () => {
   });
 });
 
-describe('When a sentence names a number or others in the same business, then they are no audience', () => {
+describe('When a sentence names a number, others in the same business or a new form, then they are no audience', () => {
   test.each([
     ['ja', '世界では1年間にタバコで800万人のために、多くの国が動いています。'],
     ['zh', '每年为800万人'],
+    ['ja', '「一般社団法人」へと移行をしました。'],
     ['cs', 'Díky vztahům s dodavateli dokážeme cenově konkurovat i internetovým obchodům.'],
     ['en', 'Our prices compete with online shops for quality.'],
     ['de', 'Wir können preislich mit großen Händlern mithalten und konkurrieren mit Familienbetrieben.'],

@@ -96,3 +96,31 @@ describe('Texts that are set or written otherwise', () => {
     expect(found?.statement.level).toBe(0);
   });
 });
+
+describe('What another page than the first describes', () => {
+  const toldOf = (text: string) =>
+    rankStatements(
+      'description',
+      evidence({
+        pages: [
+          { url: 'https://zebra.test/', title: 'Zebra', text: [heading('Zebra', 1)] },
+          {
+            url: 'https://zebra.test/garages',
+            finalUrl: 'https://zebra.test/garages',
+            kind: 'about',
+            title: 'Garages',
+            text: bindToHeadings(heading('About garages', 1), block(text)),
+          },
+        ],
+      }),
+    ).map(({ statement }) => statement.text);
+
+  test('When a page explains a thing, then that is no description of the brand', () => {
+    expect(toldOf('Garages where drivers park by themselves are a kind of building with ramps.')).toEqual([]);
+  });
+
+  test('When it speaks of the brand, then it is one', () => {
+    const own = 'We are an association that builds garages with ramps.';
+    expect(toldOf(own)).toContain(own);
+  });
+});

@@ -146,6 +146,11 @@ const OF_PERSON_TOLD =
 const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
   OF_PERSON_TOLD.test(text.slice(0, Math.max(index, text.indexOf(name, index)))) || /^(?:her|his) /iu.test(name);
 
+/** 「一般社団法人」へと移行: what a body became. */
+const BECOMES = /^[」』]?(?:へと?|に)(?:移行|改組|改称|変更|組織変更)/u;
+const isNewForm = (text: string, { name, index }: ReadGroup): boolean =>
+  BECOMES.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+
 /** Whether a sentence names the group as somebody else than those whom the brand is for. */
 export const isVetoed = (text: string, group: ReadGroup, language: string): boolean =>
   [
@@ -160,6 +165,7 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isNotOffered(text, group),
     isStationOfLife(text, group),
     isCompetitor(text, group),
+    isNewForm(text, group),
   ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
   isOfPersonTold(text, group);

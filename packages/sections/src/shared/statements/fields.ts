@@ -119,12 +119,15 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   (features.words1 === 0 || features.meta === 1);
 
 /**
- * Not the name or slogan that the title repeats, nor a heading that asks, nor a text of a page that goes on from, or comes long after, something
+ * Not the name or slogan that the title repeats, nor a heading that asks, nor what another page says of
+ * nobody of the brand, nor a text of a page that goes on from, or comes long after, something
  * else, or asks visitors for something. What the head declares stands by itself.
  */
-function mayDescribe({ source, level }: Statement, features: FeatureVector): boolean {
-  const { inTitle, brand, we, nthLater, dependent, requests, question } = features;
+function mayDescribe({ source, level, pageIndex }: Statement, features: FeatureVector): boolean {
+  const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
   if (level > 0 && question === 1) return false;
+  // "About garages: drivers park there by themselves."
+  if (pageIndex > 0 && brand + we + offer + ofUs + saysWe + namesBrand === 0) return false;
   if (source === 'text' && dependent + requests > 0) return false;
   return (inTitle === 0 || brand > 0) && (nthLater === 0 || brand + we > 0);
 }
