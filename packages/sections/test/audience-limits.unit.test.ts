@@ -127,6 +127,37 @@ describe('Where the name of a group begins and ends', () => {
   });
 });
 
+describe('When a sentence names a number, others in the same business or a new form, then they are no audience', () => {
+  test.each([
+    ['ja', '世界では1年間にタバコで800万人のために、多くの国が動いています。'],
+    ['zh', '每年为800万人'],
+    ['ja', '「一般社団法人」へと移行をしました。'],
+    ['cs', 'Díky vztahům s dodavateli dokážeme cenově konkurovat i internetovým obchodům.'],
+    ['en', 'Our prices compete with online shops for quality.'],
+    ['de', 'Wir können preislich mit großen Händlern mithalten und konkurrieren mit Familienbetrieben.'],
+    ['it', 'Prezzi che competono con negozi online.'],
+    ['es', 'Precios que compiten con tiendas en línea.'],
+  ])('"%s": %s', (language, sentence) => expect(namesIn(language, sentence)).toEqual([]));
+});
+
+test('When a sentence in Hindi says that a place is for a group, then the place is no part of its name', () => {
+  expect(namesIn('hi', 'यह स्थान श्रद्धालुओं के लिए आस्था का केन्द्र रहा है।')).toEqual(['श्रद्धालुओं']);
+  expect(namesIn('hi', 'यह विद्यालय छोटे बच्चों के लिए है।')).toEqual(['छोटे बच्चों']);
+});
+
+describe('When a sentence is for those who deal in art, then each is a group', () => {
+  test.each([
+    ['it', 'Valutazioni per privati, gallerie e case d’asta.', ['privati', 'gallerie', 'case d’asta']],
+    ['de', 'Gutachten für Galerien, Auktionshäuser und Sammler.', ['Galerien', 'Auktionshäuser', 'Sammler']],
+    ['fr', 'Expertises pour galeries et collectionneurs.', ['galeries', 'collectionneurs']],
+    ['es', 'Tasaciones para galerías y casas de subastas.', ['galerías', 'casas de subastas']],
+    ['pl', 'Wyceny dla galerii, domów aukcyjnych i kolekcjonerów.', ['galerii', 'domów aukcyjnych', 'kolekcjonerów']],
+    ['cs', 'Posudky pro galerie, aukční domy a sběratele.', ['galerie', 'aukční domy', 'sběratele']],
+    ['ru', 'Оценка для галерей, аукционных домов и коллекционеров.', ['галерей', 'аукционных домов', 'коллекционеров']],
+    ['nl', 'Taxaties voor galeries, veilinghuizen en verzamelaars.', ['galeries', 'veilinghuizen', 'verzamelaars']],
+  ])('"%s": %s', (language, sentence, groups) => expect(namesIn(language, sentence)).toEqual(groups));
+});
+
 describe('Who is no audience', () => {
   test.each([
     ['hr', 'Program namijenjen sposobnostima djece.', 'djeca'],

@@ -239,6 +239,7 @@ describe('Titles that are no offers', () => {
     ['terms', 'Terms and conditions'],
     ['terms', 'Booking conditions'],
     ['what a customer says', 'Great service, highly recommended'],
+    ['how long ago somebody wrote', '2 months ago'],
     ['an icon of a font', 'add_shopping_cart'],
     ['an icon of a font and a label', 'descriptionAbout Us'],
   ])('When a title among offers names %s, then it is left out', (_kind, title) => {
@@ -384,4 +385,58 @@ test('When a list is too long to be told whole, then titles behind the eighth ar
   const names = woods.split(' ');
   expect(toldOf(names.slice(0, 12))).toEqual(names.slice(0, 12));
   expect(toldOf(names).length).toBeLessThan(24);
+});
+
+describe('Titles that say nothing of an offer', () => {
+  const candidates = (titles: readonly string[], lang = 'en', body = 'In short: it is made by hand.') =>
+    candidatesOf([heading('Acme', 1), ...titles.flatMap((title) => [heading(title, 3), block(body)])], { lang }).flat();
+
+  test.each([
+    ['mk', ['Галерија 1', 'Галерија 2']],
+    ['sl', ['Ime storitve1', 'Ime storitve2', 'Ime storitve3']],
+    ['en', ['1. Service', '2. Service']],
+    ['ja', ['サービス１', 'サービス２']],
+  ])('When titles in "%s" differ by a number only, then they name no offers: %s', (lang, titles) => {
+    expect(candidates(titles, lang)).toEqual([]);
+  });
+
+  test('When they differ by a level or by words, then they may', () => {
+    const titles = ['German A1', 'German A2', 'Lesson for 2', 'Lesson for couples'];
+    expect(candidates(titles)).toEqual(titles);
+  });
+
+  test('When a page of a site has only the name of a part of the menu, then it names no offers', () => {
+    expect(allCandidatesOf([heading('Support', 1), block('Write to us.')])).toEqual([]);
+    expect(allCandidatesOf([heading('Boiler repairs', 1), block('Write to us.')])).toEqual([['Boiler repairs']]);
+  });
+});
+
+describe('Titles above names of people', () => {
+  const staff = (...names: string[]): Blocks => [
+    heading('Dentists', 1),
+    ...names.map((name) => block(name)),
+    heading('Hygienists', 1),
+    ...names.map((name) => block(name)),
+  ];
+
+  test.each([
+    ['with titles of their own', staff('Dr. Tamás Vereb', 'Dr. Eszter Vince-Bandi'), 'Acme'],
+    ['on the page of the team', staff('Brenda Melian', 'Rita Kis-György'), 'Our team | Acme'],
+  ])('When they are %s, then the titles name no offers', (_, blocks, title) => {
+    expect(allCandidatesOf(blocks, { title }).flat()).not.toContain('Dentists');
+  });
+
+  test('When what stands below is not only names, then they may', () => {
+    const blocks = staff('Brenda Melian and her staff look after your teeth.');
+    expect(allCandidatesOf(blocks).flat()).toContain('Dentists');
+  });
+});
+
+test('When cards end in a full stop beside a list of names, then only the names are told', () => {
+  const names = ['Fitted kitchens', 'Built-in wardrobes', 'Bathroom furniture', 'Office furniture'];
+  const claims = ['Kitchens made of fine oak.', 'Furniture made for your home.', 'Wardrobes at low prices.'];
+  const told = (...blocks: Blocks) => things.measure(siteOf([heading('Acme', 1), ...blocks])).facts.capabilities;
+  expect(told(heading('Our services'), ...cards(names))).toEqual(names);
+  expect(told(heading('Our services'), ...cards(claims))).toEqual(claims);
+  expect(told(heading('Our furniture'), ...cards(claims), heading('Our services'), ...cards(names))).toEqual(names);
 });

@@ -2,7 +2,7 @@ import { COMPETITOR_LIMITATION_CUES } from '../shared/cues/competition.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { isOwnVoice } from '../shared/statements/fields.ts';
 import type { Statement } from '../shared/statements/statement.ts';
-import { matchesPatterns, wordCount } from '../shared/text/index.ts';
+import { isQuestion, matchesPatterns, wordCount } from '../shared/text/index.ts';
 import { isAudienceHeading } from './audience-heading.ts';
 import { findGroups, readOpening } from './find-groups.ts';
 import { findMentions, type GroupMention } from './group-mentions.ts';
@@ -68,7 +68,8 @@ function mentionsIn(one: DescribedStatement, language: string): MentionInStateme
 
 /** Neither a line of a list of products nor a heading that asks. */
 const isAboutReaders = (one: DescribedStatement): boolean =>
-  !isProductName(one) && !(one.statement.level > 0 && /[?？؟:]/u.test(one.statement.text));
+  !isProductName(one) &&
+  !(one.statement.level > 0 && (isQuestion(one.statement.text) || /[?？؟:]/u.test(one.statement.text)));
 
 /** A mention in the words of the clearest of its wordings. */
 const withWording = (mention: GroupMention, group: NamedGroup): GroupMention => ({

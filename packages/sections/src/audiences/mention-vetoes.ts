@@ -22,7 +22,20 @@ const isDenied = (text: string, { trigger, index }: ReadGroup): boolean =>
 /** "for 300 guests": how many fit in. */
 const isNumber = (text: string, { trigger, name, index }: ReadGroup): boolean =>
   (trigger === 'for' && /\d\s+$/u.test(text.slice(0, text.indexOf(name, index)))) ||
-  /^(?:million|thousand|hundred)s? /iu.test(name);
+  /^(?:million|thousand|hundred)s? /iu.test(name) ||
+  COUNTED_PEOPLE.test(name);
+
+/** 年間800万人: how many people, in a statistic. */
+const COUNTED_PEOPLE = /\p{N}\s?[十百千万億亿萬만천억]*[余餘多여]?(?:人|名|명)$/u;
+
+/** "We can compete with online shops": in front of others in the same business. */
+const COMPETES_WITH =
+  /(?<!\p{L})(?:compet(?:e|es|ed|ing) (?:with|against)|(?:konkurrier\p{L}+|mithalten|wettbewerb) mit|concurrence[rz]?|rivaliser avec|compet\p{L}+ con|far(?:e)? concorrenza (?:a|ai|agli|alle)|compet\p{L}+ com|concurreren met|konkurrera\p{L}* med|konkurrere\p{L}* med|kilpail\p{L}+|konkurowa\p{L}+ z|konkuruj\p{L}+ z|konkurova\p{L}+|konkuruj\p{L}+|konkurira\p{L}+|concur(?:a|ăm|ează) cu|versenyez\p{L}*|конкуриру?\p{L}+|конкурир\p{L}+|конкурува\p{L}+|ανταγωνι\p{L}+|bersaing dengan|cạnh tranh với) (?:(?!for |für |pour |para |per |pro |pre |dla |для |za |за )[^\s.,;:]+ ){0,4}$/iu;
+const COMPETES_BEHIND = /^\p{L}* ?(?:ile rekabet|と競|との競争|[와과] 경쟁)/u;
+const isCompetitor = (text: string, { name, index }: ReadGroup): boolean => {
+  const start = Math.max(index, text.indexOf(name, index));
+  return COMPETES_WITH.test(text.slice(0, start)) || COMPETES_BEHIND.test(text.slice(start + name.length));
+};
 
 /** "A group made up of craftspeople": its makers. */
 const MADE_OF =
@@ -133,6 +146,11 @@ const OF_PERSON_TOLD =
 const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
   OF_PERSON_TOLD.test(text.slice(0, Math.max(index, text.indexOf(name, index)))) || /^(?:her|his) /iu.test(name);
 
+/** 「一般社団法人」へと移行: what a body became. */
+const BECOMES = /^[」』]?(?:へと?|に)(?:移行|改組|改称|変更|組織変更)/u;
+const isNewForm = (text: string, { name, index }: ReadGroup): boolean =>
+  BECOMES.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+
 /** Whether a sentence names the group as somebody else than those whom the brand is for. */
 export const isVetoed = (text: string, group: ReadGroup, language: string): boolean =>
   [
@@ -146,6 +164,8 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isAdjectiveInRow(text, group),
     isNotOffered(text, group),
     isStationOfLife(text, group),
+    isCompetitor(text, group),
+    isNewForm(text, group),
   ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
   isOfPersonTold(text, group);

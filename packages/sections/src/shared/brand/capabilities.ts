@@ -5,6 +5,7 @@ import {
   buildOutline,
   comparisonKey,
   isNoise,
+  isQuestion,
   matchesPatterns,
   normalizeWhitespace,
   type OutlineSection,
@@ -117,7 +118,8 @@ function toFoundText(page: PageEvidence, block: { text: string; selector: string
 function isCapability({ text }: FoundText): boolean {
   const words = wordCount(text);
   if (words < 1 || words > 9 || text.length > 70 || text.length < 3) return false;
-  if (/[?？؟]$|^\P{L}|\d{2,}|[$€£%]/u.test(text) || NON_FEATURE_WORDS.test(text) || isGenericName(text)) return false;
+  if (isQuestion(text) || /^\P{L}|\d{2,}|[$€£%]/u.test(text) || NON_FEATURE_WORDS.test(text) || isGenericName(text))
+    return false;
   return (
     !isNoise(text) &&
     !/^(learn|read|see|view|get|find out) (more|all|started)|^(step|chapter|part) \d|^h[1-6]\b/i.test(text)

@@ -7,6 +7,7 @@ import { BELIEF_CUES } from '../cues/vision-belief-promise.ts';
 import {
   isFirstPersonPlural,
   isPromptInjection,
+  isQuestion,
   matchesPatterns,
   normalizeWhitespace,
   splitList,
@@ -71,7 +72,7 @@ const isShortItem = (item: string): boolean => wordCount(item) <= MAX_ITEM_WORDS
 
 function caredIn(page: PageEvidence, block: TextBlock, language: string): BrandValue[] {
   for (const sentence of splitSentences(block.text.normalize('NFC'), language)) {
-    if (/[?？؟]/u.test(sentence)) continue;
+    if (isQuestion(sentence)) continue;
     const { after, before } = partsOfCare(sentence, language);
     for (const items of [itemsBehind(after, language), itemsBefore(before, language)]) {
       const named = items.filter((item) => namesValue(item, language)).length;
@@ -141,7 +142,10 @@ export function findToldValues(page: PageEvidence, language: string): BrandValue
     if (cared.length > 0) return cared;
     const told = splitSentences(block.text.normalize('NFC'), language)
       .map(normalizeWhitespace)
-      .filter((text) => wordCount(text) >= MIN_WORDS && wordCount(text) <= MAX_WORDS && !/[?？؟:：]$/u.test(text))
+      .filter(
+        (text) =>
+          wordCount(text) >= MIN_WORDS && wordCount(text) <= MAX_WORDS && !isQuestion(text) && !/[:：]$/u.test(text),
+      )
       .filter((text) => namesValue(text, language) && speaksOfItself(text, language))
       .slice(0, MAX_SENTENCES);
     if (told.length > 0)

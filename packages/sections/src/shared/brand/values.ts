@@ -10,6 +10,7 @@ import { isVirtue } from '../cues/virtues.ts';
 import {
   comparisonKey,
   isNoise,
+  isQuestion,
   normalizeWhitespace,
   splitList,
   splitSentences,
@@ -295,7 +296,8 @@ const isValueTitle = (title: string, language: string): boolean =>
   wordCount(title) >= 1 &&
   wordCount(title) <= MAX_TITLE_WORDS &&
   /\p{L}{2}/u.test(title) &&
-  !/[?？؟]$|\b(?:19|20)\d\d\b|@/u.test(title) &&
+  !isQuestion(title) &&
+  !/\b(?:19|20)\d\d\b|@/u.test(title) &&
   !isNoise(title) &&
   !announcesValues(title, language) &&
   !isMissionHeading(title, language) &&

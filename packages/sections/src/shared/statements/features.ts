@@ -1,8 +1,8 @@
 import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { flag } from '../numbers.ts';
-import { comparisonKey, endsSentence, isSentence, wordCount } from '../text/index.ts';
+import { comparisonKey, endsSentence, isQuestion, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
-import { isLongerName, isMostlyName, isNearName } from './name-likeness.ts';
+import { isLongerName, isMostlyName, isNearName, isShorterName } from './name-likeness.ts';
 import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
@@ -198,7 +198,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     words8: flag(words >= 8 && words < 25),
     words25: flag(words >= 25 && words <= 45),
     words45: flag(words > 45),
-    question: flag(/[?？؟]["”’»)]*$/.test(text)),
+    question: flag(isQuestion(text)),
     exclamation: flag(/[!！]["”’»)]*$/.test(text)),
     colon: flag(/[:：]$/.test(text)),
     digits: flag((text.match(/\p{N}/gu)?.length ?? 0) > 3),
@@ -224,7 +224,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     likeMeta: source === 'meta' ? 0 : sharedWords(text, site.metaWords),
     onPages: flag((site.pagesWith.get(key) ?? 0) > 2),
     isName: flag(key === nameKey),
-    nearName: flag(isNearName(key, nameKey) || isLongerName(text, context.name)),
+    nearName: flag(isNearName(key, nameKey) || isLongerName(text, context.name) || isShorterName(text, context.name)),
     mostlyName: flag(isMostlyName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,

@@ -115,15 +115,19 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isOfficialSiteLine(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
-  features.unfinished + features.opensHistory === 0 &&
+  features.unfinished + features.tellsStory === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
 /**
- * Not the name or slogan that the title repeats, nor a text of a page that goes on from, or comes long after, something
+ * Not the name or slogan that the title repeats, nor a heading that asks, nor what another page says of
+ * nobody of the brand, nor a text of a page that goes on from, or comes long after, something
  * else, or asks visitors for something. What the head declares stands by itself.
  */
-function mayDescribe({ source }: Statement, features: FeatureVector): boolean {
-  const { inTitle, brand, we, nthLater, dependent, requests } = features;
+function mayDescribe({ source, level, pageIndex }: Statement, features: FeatureVector): boolean {
+  const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
+  if (level > 0 && question === 1) return false;
+  // "About garages: drivers park there by themselves."
+  if (pageIndex > 0 && brand + we + offer + ofUs + saysWe + namesBrand === 0) return false;
   if (source === 'text' && dependent + requests > 0) return false;
   return (inTitle === 0 || brand > 0) && (nthLater === 0 || brand + we > 0);
 }

@@ -23,6 +23,8 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
     );
   // Sole traders name theirs: "My mission is…".
   if (features.brand + features.we === 0 && SOMEBODY_ON_MISSION.test(text)) return false;
+  // "This is to prevent fires": of what was named before, and not of the brand.
+  if (features.dependent === 1 && !speaksOfBrand(statement, features) && !OWN_BODY.test(text)) return false;
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
@@ -37,6 +39,10 @@ const SOMEBODY_ON_MISSION = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:is|are) on a m
 /** "Мисията ни е…", "Cilj nam je…"; "Cieľom združenia je…": "our" behind its noun, and what the brand is. */
 const OWN_AIM =
   /(?<!\p{L})(?:ни|нам|nam|nám|(?:združeni|združenj|sdružení|spolk|stowarzysz|fundacj|fundaci|društv|udrug|saved|egyesület|alapítvány|associat|asociaci|associazion|associaç|asociați|vereniging|stichting|verein|stiftung|förening|forening|yhdisty|объединени|ассоциаци|об['’]єднанн|организаци|organi[sz]a)\p{L}*)(?!\p{L})/iu;
+
+/** A body, in scripts without spaces or capitals: "through this association". */
+const OWN_BODY =
+  /組織|団体|法人|協会|協議会|財団|組合|组织|组織|機構|机构|协会|協會|基金会|단체|협회|재단|법인|جمعية|مؤسسة|منظمة|עמותה|ארגון/u;
 
 /** Elsewhere, the aim of a treatment, a course or a tool is its own. */
 const speaksOfBrand = ({ text }: Statement, { brand, we, saysWe, namesBrand }: FeatureVector): boolean =>

@@ -4,6 +4,17 @@ import { endsSentence, wordCount, wordsOf } from '../text/index.ts';
 export const isNearName = (key: string, nameKey: string): boolean =>
   nameKey.length > 1 && key.includes(nameKey) && key.length - nameKey.length < 10;
 
+/** The name with one of its words left out, such as a title of honour: "Mary’s Church" for "St Mary’s Church". */
+export function isShorterName(text: string, name: string): boolean {
+  const [words, own] = [text, name].map((one) => wordsOf(one.toLowerCase())) as [string[], string[]];
+  return (
+    words.length > 1 &&
+    words.length === own.length - 1 &&
+    !endsSentence(text) &&
+    own.some((_, left) => own.toSpliced(left, 1).every((word, index) => word === words[index]))
+  );
+}
+
 const MAX_LONGER_NAME_WORDS = 6;
 
 /** The name with more words in the middle: "Riverton Public Museum" for "Riverton Museum". */

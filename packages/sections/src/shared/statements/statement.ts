@@ -16,10 +16,12 @@ import {
   isTranslatedPage,
   isWrittenIn,
   normalizeWhitespace,
+  otherScriptTest,
   splitSentences,
   wordCount,
 } from '../text/index.ts';
 import { findTestimonials, isTestimonial } from '../text/quotes.ts';
+import { opensWithOtherBody } from './other-bodies.ts';
 
 /** Where a statement was read: on the page, or in what the site declares of itself. */
 type StatementSource = 'text' | 'meta' | 'og' | 'json-ld' | 'title' | 'manifest';
@@ -43,7 +45,7 @@ export interface Statement {
   underAbout: boolean;
   /** A heading that only names the part of the page below it. */
   isPartHeading: boolean;
-  /** It, or a heading above it, opens a part about something else than the brand. */
+  /** It, a heading above it or the sentence that opens its paragraph is about something else than the brand. */
   underAside: boolean;
   /** Sentences between that heading and this one. */
   nth: number;
@@ -87,20 +89,30 @@ export function collectStatements(evidence: Evidence, context: { name: string; l
       (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)) &&
       (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
-  const site = { ...context, testimonials: findTestimonials(evidence) };
-  return [
+  const site = { ...context, title: evidence.pages[0]?.title ?? '', testimonials: findTestimonials(evidence) };
+  const statements = [
     ...declaredStatements(evidence),
     ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), site)),
   ];
+  const isInOtherScript = otherScriptTest(language, statements.map(({ text }) => text).join(' '));
+  return statements.filter(({ text }) => !isInOtherScript(text));
 }
 
 /** Of a language tag (RFC 5646): "pt" of "pt-BR". A page with another one than the first page is a translation. */
 const primarySubtag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
+interface SiteContext {
+  name: string;
+  language: string;
+  /** Of the first page. */
+  title: string;
+  testimonials: ReadonlySet<string>;
+}
+
 function pageStatements(
   page: PageEvidence,
   pageIndex: number,
-  { name, language, testimonials }: { name: string; language: string; testimonials: ReadonlySet<string> },
+  { name, language, title: siteTitle, testimonials }: SiteContext,
 ): Statement[] {
   const bodySize = medianBodySize(page);
   // "Miller and Partners" is whose page it is.
@@ -116,7 +128,7 @@ function pageStatements(
   for (const [index, block] of page.text.entries()) {
     if (!CONTENT_REGIONS.has(block.region) || !READABLE_KINDS.has(block.kind) || isPromptInjection(block.text))
       continue;
-    const isHeading = block.kind === 'heading';
+    const isHeading = isTitle(block);
     const headingBlocks = headingsAbove(page, block);
     const aim = aimAbove(page, index, isAim);
     const heading = aim ?? normalizeWhitespace(headingBlocks[0]?.text ?? '');
@@ -126,6 +138,7 @@ function pageStatements(
       .filter(({ level }) => pageIndex > 0 || level !== 1)
       .map(({ text }) => normalizeWhitespace(text));
     const pieces = isHeading ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
+    const isOfOther = !isHeading && opensWithOtherBody(pieces[0] ?? '', name, siteTitle);
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
@@ -152,7 +165,8 @@ function pageStatements(
         level: isHeading ? (block.level ?? 7) : 0,
         isPartHeading: isHeading && (pageIndex > 0 || block.level !== 1) && isPartHeading(text, language),
         underAbout: heading !== '' && isAbout(heading),
-        underAside: above.some(isAside) || (isHeading && (pageIndex > 0 || block.level !== 1) && isAside(text)),
+        underAside:
+          isOfOther || above.some(isAside) || (isHeading && (pageIndex > 0 || block.level !== 1) && isAside(text)),
         nth: sentence,
         headings,
         order,
@@ -243,14 +257,21 @@ function openingOf(text: string, sentences: readonly string[]): string | null {
   return null;
 }
 
+/** A heading of more words than that is a paragraph set like one, if it has several sentences. */
+const MAX_TITLE_WORDS = 25;
+
+/** Whether a block is a heading, and not a paragraph that is set like one. */
+const isTitle = ({ kind, text }: TextBlock): boolean =>
+  kind === 'heading' && !(wordCount(text) > MAX_TITLE_WORDS && /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text));
+
 /** The heading above a block, then those above that one by level. */
 function headingsAbove({ text }: PageEvidence, block: TextBlock): TextBlock[] {
   const found: TextBlock[] = [];
   let at = block.kind === 'heading' ? text.indexOf(block) : block.heading;
-  let level = block.kind === 'heading' ? (block.level ?? 7) : 8;
+  let level = isTitle(block) ? (block.level ?? 7) : 8;
   while (at !== null && at >= 0) {
     const heading = text[at];
-    if (heading?.kind === 'heading' && heading !== block && (heading.level ?? 7) < level) {
+    if (heading && isTitle(heading) && heading !== block && (heading.level ?? 7) < level) {
       found.push(heading);
       level = heading.level ?? 7;
     }

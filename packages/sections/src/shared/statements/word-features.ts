@@ -10,6 +10,7 @@ import { deniesBeing, opensByDenial } from '../cues/denials.ts';
 import { endsInContrast } from '../cues/ending-contrasts.ts';
 import { isOneOfFew } from '../cues/few-others.ts';
 import { opensHistory } from '../cues/history-openings.ts';
+import { tellsLifeStory } from '../cues/life-stories.ts';
 import { namesMakers } from '../cues/makers.ts';
 import { addsOn, addsToPart, saysWhatWeDo } from '../cues/not-only.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
@@ -71,7 +72,7 @@ export type WordFeature =
   | 'longRecord'
   | 'lists'
   | 'dated'
-  | 'opensHistory';
+  | 'tellsStory';
 
 /** So many different words of benefits are as good as more. */
 const MANY_BENEFITS = 3;
@@ -140,7 +141,7 @@ export function wordFeatures(
     longRecord: flag(statesLongRecord(text, language)),
     lists: flag((text.match(/[,،、;|·•&＆]/gu)?.length ?? 0) > 1),
     dated: flag(namesDay(text)),
-    opensHistory: flag(opensHistory(text, language)),
+    tellsStory: flag(opensHistory(text, language) || tellsLifeStory(text, language)),
   };
 }
 

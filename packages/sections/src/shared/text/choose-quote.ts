@@ -1,6 +1,7 @@
 import type { PageKind } from '@brandprint/contracts';
 import { type CompleteLanguagePatterns, type LanguagePatterns, matchesPatterns } from './language-patterns.ts';
 import { wordCount } from './normalize.ts';
+import { isQuestion } from './questions.ts';
 import { isSentence, type Quote } from './quotes.ts';
 import type { Salience } from './salience.ts';
 import { ASIDE_PATTERNS, DEPENDENT_OPENINGS, FIRST_PERSON_PLURAL } from './sentence-patterns.ts';
@@ -105,7 +106,7 @@ export function brandVoiceScore(
     (region === 'hero' ? 0.4 : 0) +
     (kind === 'paragraph' ? 0.3 : 0) +
     (words >= 8 && words <= 30 ? 0.3 : words < 6 || words > 36 ? -0.5 : 0) -
-    (/[?？؟]["”’»)]*$/.test(text) ? 1.5 : 0) -
+    (isQuestion(text) ? 1.5 : 0) -
     (matchesPatterns(text, DEPENDENT_OPENINGS, language) ? 1.4 : 0) -
     (matchesPatterns(text, ASIDE_PATTERNS, language) ? 1.4 : 0) -
     ((text.match(/\p{N}/gu)?.length ?? 0) > 3 ? 0.5 : 0) -

@@ -11,6 +11,7 @@ export {
   type TextContext,
 } from './choose-quote.ts';
 export { CONJUNCTIONS, splitList } from './conjunctions.ts';
+export { isHomeLink } from './home-links.ts';
 export { detectLanguage, isInOtherLanguage, isTranslatedPage, isWrittenIn, languageName } from './language.ts';
 export {
   arabicWords,
@@ -29,7 +30,9 @@ export { comparisonKey, foldCase, normalizeWhitespace, uniqueBy, wordCount, word
 export { ancestorSections, buildOutline, type OutlineSection } from './outline.ts';
 export { isPlaceholderDescription } from './placeholder-descriptions.ts';
 export { isPromptInjection } from './prompt-injection.ts';
+export { isQuestion } from './questions.ts';
 export { extractQuotes, isSentence, ownVoiceSentences, type Quote, quoteProvenance } from './quotes.ts';
+export { otherScriptTest } from './scripts.ts';
 export { endsSentence, splitSentences } from './sentences.ts';
 export { termsOf } from './terms.ts';
 export { isTestimonialHeading } from './testimonial-headings.ts';

@@ -90,6 +90,8 @@ const FOLDINGS: Readonly<Record<string, (text: string) => string>> = {
       .replace(/\u0301/g, '')
       .normalize('NFC')
       .replace(/ς/g, 'σ'),
+  // Marks of questions, exclamations and stress stand inside the word.
+  hy: (text) => text.replace(/[՛՜՞]/g, ''),
   // Older keyboards have a cedilla in the place of a comma.
   ro: (text) => text.replace(/[şŞ]/g, 'ș').replace(/[ţŢ]/g, 'ț'),
   ru: (text) => text.replace(/ё/g, 'е').replace(/Ё/g, 'Е'),

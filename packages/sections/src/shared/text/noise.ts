@@ -1,6 +1,8 @@
 import { isFillerText } from './filler-text.ts';
+import { isBreadcrumbs } from './home-links.ts';
 import { wordsOf } from './normalize.ts';
 import { isPlaceholderDescription } from './placeholder-descriptions.ts';
+import { isPlaceholderName } from './placeholder-names.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 
 /** Text on a page that is not the brand's own. Patterns cover the larger European languages. */
@@ -93,6 +95,8 @@ export function isNoise(text: string): boolean {
     isLegal(text) ||
     isPlaceholder(text) ||
     isPlaceholderDescription(text) ||
+    isPlaceholderName(text) ||
+    isBreadcrumbs(text) ||
     isMachineText(text) ||
     isCode(text)
   );

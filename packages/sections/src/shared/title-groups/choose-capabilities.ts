@@ -5,13 +5,14 @@ import { isDishHeading } from '../cues/dish-headings.ts';
 import { isOfferHeading, isStepHeading } from '../cues/section-kinds.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements, type SiteStatements } from '../statements/context.ts';
-import { comparisonKey, isTranslatedPage, uniqueBy } from '../text/index.ts';
+import { comparisonKey, isTranslatedPage, otherScriptTest, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
 import { isListOfOffers } from './even-lists.ts';
 import { isExcluded } from './excluded-groups.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
 import { groupFeatures, patternChoices } from './group-features.ts';
+import { withoutNumberedTitles } from './numbered-titles.ts';
 import { type Capability, keyOf, MIN_OF_LISTED, type ScoredGroup, selectTitles } from './select-titles.ts';
 import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
@@ -49,9 +50,11 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
       !PAGES_WITHOUT_OFFERS.has(page.kind) && (pageIndex === 0 || !isTranslatedPage(page, site.language)),
   );
   const isOfferTitle = offerTitles(site);
+  const isInOtherScript = otherScriptTest(site.language, site.statements.map(({ text }) => text).join(' '));
+  const isReadable = (item: TitledItem): boolean => isNameLike(item) && !isInOtherScript(item.text);
   const context = createGroupContext(evidence, site, groups);
   const described = groups
-    .map((group) => ({ group, items: distinctItems(group.items.filter(isNameLike)) }))
+    .map((group) => ({ group, items: withoutNumberedTitles(distinctItems(group.items.filter(isReadable))) }))
     .map(({ group, items }) => {
       const offered = items.filter((item) => isOfferTitle(item, { items, parents: group.parents }));
       return { group, items, offered: withoutQualities(offered, site.language) };

@@ -1,14 +1,23 @@
 import type { PageEvidence, TextBlock } from '@brandprint/contracts';
+import { splitTitle } from '../brand/clean-name.ts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { isCasesHeading } from '../cues/case-headings.ts';
 import { isSectorHeading } from '../cues/industry-headings.ts';
 import { isNegative } from '../cues/negations.ts';
 import { announcesNoOffers } from '../cues/other-lists.ts';
-import { isOfferHeading } from '../cues/section-kinds.ts';
-import { comparisonKey, isWrittenIn, normalizeWhitespace, UNBOUNDED_LANGUAGES, wordCount } from '../text/index.ts';
+import { isAsideHeading, isOfferHeading } from '../cues/section-kinds.ts';
+import { readTitle } from '../offer-words/index.ts';
+import {
+  comparisonKey,
+  isHomeLink,
+  isWrittenIn,
+  normalizeWhitespace,
+  UNBOUNDED_LANGUAGES,
+  wordCount,
+} from '../text/index.ts';
 import { announcesOffers } from './stated-offers.ts';
-import type { TitleGroup } from './title-groups.ts';
-import { isHandle } from './titles.ts';
+import type { TitledItem, TitleGroup } from './title-groups.ts';
+import { HONORIFIC, isHandle } from './titles.ts';
 
 const INDUSTRY_PATH =
   /[/_-](?:industry|industries|branchen?|sectors?|sectores|secteurs?|settori|setores)(?=[/_.-]|$)/iu;
@@ -71,18 +80,37 @@ function headsReviews({ text }: PageEvidence, items: TitleGroup['items']): boole
   return reviewers.size >= items.length / 2;
 }
 
-/** The button that leads to the first page. */
-const HOME =
-  /^(?:home(?:page)?|start(?:seite|sida|side)?|accueil|inicio|início|etusivu|strona główna|domů|domov|főoldal|acas[ăa]|главная|головна|начало|αρχική|ana ?sayfa|beranda|trang chủ|ホーム|トップ|首页|首頁|홈|الرئيسية|בית|דף הבית)$/iu;
+const MAX_NAME_WORDS = 6;
+/** "Dr. Jane Miller-Jones": words with capitals and nothing else. */
+const NAME =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:(?:da|de|den|der|di|dos|du|van|von|y|zu) )?\p{Lu}[\p{L}\p{M}'’.-]*)+$/u;
+const isNameOfPerson = ({ text }: TextBlock): boolean =>
+  wordCount(text) <= MAX_NAME_WORDS && NAME.test(normalizeWhitespace(text));
 
-/** Other items of a menu, in English as on sites in many languages. */
+/** Whether a page is about the team, by its title. */
+const isTeamPage = ({ title }: PageEvidence, language: string): boolean =>
+  splitTitle(title).some((part) => isAsideHeading(part, language));
+
+/** "Dentists", "Assistants", with nothing but the names of people below: who works there, not what is offered. */
+function headsPeople({ page, items }: TitleGroup, language: string): boolean {
+  const heads = ({ body }: TitledItem): boolean => body.length > 0 && body.every(isNameOfPerson);
+  if (!half(items, heads)) return false;
+  const names = items.filter(heads).flatMap(({ body }) => body);
+  return (
+    isTeamPage(page, language) ||
+    names.some(({ text }) => HONORIFIC.test(text)) ||
+    half(items, ({ text }) => readTitle(text, language).nonOffers.has('roles'))
+  );
+}
+
+/** Other items of a menu, in English as on sites in many languages, and the one for help. */
 const MENU_ITEM =
-  /^(?:about(?: us)?|access|blog|campaign|company|concept|contact(?: us)?|faq|gallery|information|menu|news|price|products?|profile|recruit|schedule|services?|shop|top|works?)$/iu;
+  /^(?:about(?: us)?|access|apps|blog|campaign|company|concept|contact(?: us)?|docs|documentation|downloads?|faq|gallery|help|information|menu|news|posts|price|products?|profile|recruit|schedule|services?|shop|support|top|works?|hilfe|aide|soporte|ayuda|ajuda|suporte|ondersteuning|hjälp|hjælp|hjelp|tuki|ohjeet|pomoc|wsparcie|podpora|pomoč|pomoć|podrška|segítség|ajutor|поддержка|помощь|підтримка|допомога|помощ|помош|подршка|βοήθεια|υποστήριξη|abi|palīdzība|pagalba|destek|yardım|dukungan|bantuan|hỗ trợ|trợ giúp|サポート|ヘルプ|支持|帮助|幫助|고객 ?지원|도움말|الدعم|المساعدة|תמיכה|עזרה|پشتیبانی|सहायता|ช่วยเหลือ)$/iu;
 
 /** Buttons beside the one for the first page lead to other pages; so do titles that are all words of menus. */
 const isMenu = ({ shape, items }: TitleGroup): boolean =>
-  ((shape === 'tabs' || shape === 'links') && items.some(({ text }) => HOME.test(text.trim()))) ||
-  items.every(({ text }) => MENU_ITEM.test(text.trim()) || HOME.test(text.trim()));
+  ((shape === 'tabs' || shape === 'links') && items.some(({ text }) => isHomeLink(text))) ||
+  items.every(({ text }) => MENU_ITEM.test(text.trim()) || isHomeLink(text));
 
 const PLAN =
   /^(?:basic|standard|premium|pro|plus|starter|free|business|enterprise|ultimate|gold|silver|bronze|platinum|basis|komfort|professional|bas|full ?service|tillägg|básico|estándar|completo|essentiel|essential|standaard|podstawowy|базовый|стандарт|премиум|базовий|преміум)$/iu;
@@ -142,7 +170,7 @@ const isEnglishElsewhere = (group: TitleGroup, language: string): boolean =>
   );
 
 /**
- * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews,
+ * Groups that name something else than what the brand offers: industries, what figures count, examples of work, reviews, people,
  * places, posts and rules, parts of a page, sentences, what visitors are asked for, what is not offered, leftovers of a
  * template.
  */
@@ -161,6 +189,7 @@ export const isExcluded = (group: TitleGroup, language: string): boolean => {
     linksToIndustries(page, items) ||
     labelsFigures(page, items) ||
     headsReviews(page, items) ||
+    headsPeople(group, language) ||
     isSentenceInLines(group) ||
     isEnglishElsewhere(group, language)
   );

@@ -9,7 +9,7 @@ import { comparisonKey, wordCount, wordsOf } from '../text/index.ts';
 import { offerWordFeatures, tradesOf } from './offer-word-features.ts';
 import { summariesOf } from './summaries.ts';
 import type { TitleGroup } from './title-groups.ts';
-import { isHandle } from './titles.ts';
+import { HONORIFIC, isHandle } from './titles.ts';
 
 /** What a group is compared with: the other groups of the site, its links and its summaries. */
 export interface GroupContext {
@@ -94,9 +94,6 @@ const MIN_LONG_PARENT = 7;
 
 /** Trades in which titles of other kinds than elsewhere name what is offered: dishes, rooms, functions. */
 const SECTORS: readonly Trade[] = ['food', 'hospitality', 'software', 'culture', 'social', 'goods', 'education'];
-
-const HONORIFIC =
-  /(?<!\p{L})(?:Dr|Prof|Mag|Dipl|Ing|Mgr|Ph\.?D|M\.?D|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|д-р|проф)\.?(?=[\s.,]|$)/iu;
 
 const MIN_CARDS = 3;
 const MAX_CARDS = 12;

@@ -29,6 +29,18 @@ export interface ScoredGroup {
   namesPage: boolean;
 }
 
+/** So many names without a full stop make titles with one sentences about the work. */
+const MIN_NAMES = 3;
+const endsInFullStop = ({ text }: Capability): boolean => /\p{L}[.。]$/u.test(text);
+
+/** The titles without those of groups that end in a full stop mostly, beside groups of mere names. */
+function withoutSentences(groups: readonly (readonly ScoredTitle[])[]): ScoredTitle[] {
+  const areSentences = (titles: readonly ScoredTitle[]): boolean =>
+    titles.filter(endsInFullStop).length * 2 > titles.length;
+  const names = groups.filter((titles) => !areSentences(titles)).flat();
+  return names.length >= MIN_NAMES ? names : groups.flat();
+}
+
 /** Where no title is likely enough, those of the likeliest group that has two which are at least so likely are told. */
 const MIN_OF_LIKELIEST = 0.4;
 const MIN_TITLES_OF_LIKELIEST = 2;
@@ -96,10 +108,11 @@ const firstFilled = <T>(...lists: readonly (readonly T[])[]): readonly T[] =>
  * of the likeliest group that come near, or those of pages.
  */
 export function selectTitles(groups: readonly ScoredGroup[], threshold: number): Capability[] {
-  const told = withContinuations(groups, threshold).flatMap(({ titles, mayStandIn }) => {
+  const toldOfGroups = withContinuations(groups, threshold).map(({ titles, mayStandIn }) => {
     const least = mayStandIn ? threshold : Math.max(threshold, MIN_UNDER_OTHER_HEADINGS);
     return titles.filter(({ probability, isStated }) => isStated || probability >= least);
   });
+  const told = withoutSentences(toldOfGroups);
   const titles = firstFilled(withoutTail(told, threshold), nearTitles(groups), pageTitles(groups));
   return titles.map(({ isStated: _, ...title }) => title);
 }

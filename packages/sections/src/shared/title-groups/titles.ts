@@ -3,11 +3,12 @@ import { explains } from '../cues/explanations.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
 import { announcesNoOffers } from '../cues/other-lists.ts';
 import { isAboutHeading, isOfferHeading, isPartHeading, isStepHeading } from '../cues/section-kinds.ts';
+import { isTimeAgo } from '../cues/times-ago.ts';
 import { isValuesHeading } from '../cues/values.ts';
 import { shareOf } from '../numbers.ts';
 import { readTitle, TRADES, type Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
-import { comparisonKey, isNoise, wordCount } from '../text/index.ts';
+import { comparisonKey, isNoise, isQuestion, wordCount } from '../text/index.ts';
 import type { PageGroup, TitledItem } from './title-group.ts';
 
 /** Titles that may name something: short, no noise. */
@@ -75,12 +76,14 @@ const TERMS = new RegExp(
 const RECOMMENDATION =
   /(?<!\p{L})(?:(?:highly |would |i |strongly )recommend(?:ed)?|(?:sehr )?(?:zu empfehlen|empfehlenswert)|je recommande|à recommander|(?:super ?|muito |muy |lo |la |los |las )?(?:recomendo|recomiendo|recomendad[oa]s?|recomendable)|consigliatissim[oa]|(?:lo|la|li) consiglio|aanrader|rekommenderas|rekommenderar|kan anbefales|anbefales|anbefaler|suosittelen|polecam(?:y)?|doporučuj(?:i|eme)|odporúčam(?:e)?|preporučujem|priporočam|recomand(?: cu)?|ajánlom|рекомендую|рекомендуем|препоръчвам|συνιστώ|tavsiye ederi[mz]|iesaku|rekomenduoju|soovitan)(?!\p{L})/iu;
 
-/** An amount, a time, a code, terms, praise of a customer, a question, a call or the first half of a line: no name of what is offered. */
-const isFact = (text: string): boolean =>
+/** An amount, a time, how long ago, a code, terms, praise of a customer, a question, a call or the first half of a line: no name of what is offered. */
+const isFact = (text: string, language: string): boolean =>
+  isTimeAgo(text, language) ||
   LANGUAGE_LABEL.test(text) ||
   TERMS.test(text) ||
   RECOMMENDATION.test(text) ||
-  /[?？؟:：!！,،、]$/.test(text) ||
+  isQuestion(text) ||
+  /[:：!！,،、]$/.test(text) ||
   CODE_NAME.test(text) ||
   AMOUNT.test(text) ||
   PRICE_AT_END.test(text) ||
@@ -98,7 +101,7 @@ export const offerNames =
     (!isPartHeading(text, language) || namesOfferToo(text, language)) &&
     comparisonKey(text) !== comparisonKey(name) &&
     !ALL.test(text) &&
-    !isFact(text) &&
+    !isFact(text, language) &&
     !namesLabelRoleOrPrice(text, language);
 
 /** The same of titles. */
@@ -193,6 +196,10 @@ export function isQualityOrStep(title: string, language: string): boolean {
 const ALL =
   /^(?:all|alle[ns]?|tou(?:te)?s|tod[oa]s|tutt[ei]|alla|kaikki|wszystkie|vše|všetko|összes|toate|все|всі|усі|всички|όλα|hepsi|tümü|semua|tất cả|すべて|全て|全部|전체|الكل|הכל)$/iu;
 
+/** "Dr", "Prof." */
+export const HONORIFIC =
+  /(?<!\p{L})(?:Dr|Prof|Mag|Dipl|Ing|Mgr|Ph\.?D|M\.?D|Mr|Mrs|Ms|Hr|Fr|Sr|Sra|д-р|проф)\.?(?=[\s.,]|$)/iu;
+
 const MAX_HANDLE_LENGTH = 60;
 
 /** "MaiaPanthera", "jake2000": the name of an account. */
@@ -225,7 +232,7 @@ export function withSiblings(
   const isSibling = (item: TitledItem): boolean => {
     const { text } = item;
     const known = readTitle(text, language);
-    if (isFact(text) || isQualityOrStep(text, language)) return false;
+    if (isFact(text, language) || isQualityOrStep(text, language)) return false;
     if (introducesPart(text, language) || headsNoOffer(text, language)) return false;
     if (navigationLabels.has(comparisonKey(text))) return false;
     if (isClear) return !known.nonOffers.has('labels') && isExplained(item);
