@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from '../shared/kinds/index.ts';
 import { countActivities, countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
+import { isLeftOut } from '../shared/kinds/left-out.ts';
 import { isPartOf, partNamed, widerKinds } from '../shared/kinds/related-kinds.ts';
 import { wordsOf } from '../shared/text/index.ts';
 import type { CategorySource } from './category.ts';
@@ -124,7 +125,7 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
     add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
   for (const kind of KINDS) {
     const type = kind.types?.find((declared) => types.includes(declared));
-    if (type) add(kind, 'types', TYPE_WEIGHT, true, type);
+    if (type && !isLeftOut(kind)) add(kind, 'types', TYPE_WEIGHT, true, type);
   }
   const all = [...tallies.values()];
   return all.sort((a, b) => b.score - a.score || scoreWithRelated(b, all) - scoreWithRelated(a, all));
