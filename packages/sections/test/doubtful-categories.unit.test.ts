@@ -57,9 +57,27 @@ describe('A sector', () => {
     expect(categoryOf('en', 'Zebra', `Courses for students in ${crafts}.`, ...plants(crafts))).toBe('');
   });
 
+  test('When one word of the description is of it, and another of another sector, then it is not told', () => {
+    expect(categoryOf('en', 'Zebra', 'Courses in wine.')).toBe('');
+    expect(categoryOf('en', 'Zebra', 'Courses in iron.')).toBe('Education');
+    expect(categoryOf('en', 'Zebra', 'Courses in a classroom, with wine.')).toBe('Education');
+  });
+
   test('When the site names no kinds, then it is told', () => {
     const crafts = 'brass, tin and iron';
     expect(categoryOf('en', 'Zebra', `Courses for students in ${crafts}.`, ...plants(crafts))).toBe('Education');
+  });
+});
+
+describe('What only the text speaks of', () => {
+  const texts = Array.from({ length: 30 }, (_, day) => `Day ${day}: fishmonger`);
+
+  test('When title, description and headings do not say it, then it is not the kind', () => {
+    expect(categoryOf('en', 'Zebra', 'Since 1990 by the sea.', ...texts)).toBe('');
+  });
+
+  test('When the description says it too, then it is', () => {
+    expect(categoryOf('en', 'Zebra', 'Your fishmonger by the sea.', ...texts)).toBe('fishmonger');
   });
 });
 

@@ -35,8 +35,6 @@ const MIN_IN_PROSE = 3;
 /** So many times count double. */
 const OFTEN = 12;
 const MIN_IN_THEME = OFTEN;
-/** Where no place in which brands say what they are names it. */
-const MIN_IN_UNWRITTEN_THEME = 2 * OFTEN;
 /** Of a short text fewer times are enough, in proportion. */
 const LENGTH_OF_THEME = 20_000;
 const MIN_IN_SHORT_THEME = 6;
@@ -122,8 +120,8 @@ export function tallyKinds({ language, texts, named, types, ownWords }: KindPlac
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true, words);
   const theme = themeOf(inProse, texts['prose']?.length ?? 0);
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
-  if (theme && (isWritten || theme.count >= MIN_IN_UNWRITTEN_THEME))
-    add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
+  // What only the text speaks of may be a ware or a neighbour: fish on the menus of a caterer.
+  if (theme && isWritten) add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
   for (const kind of KINDS) {
     const type = kind.types?.find((declared) => types.includes(declared));
     if (type && !isLeftOut(kind)) add(kind, 'types', TYPE_WEIGHT, true, type);
