@@ -77,7 +77,12 @@ describe('The corpus of real sites', () => {
 
 describe('The options of evaluations', () => {
   test.each([
-    { command: writingCommand, args: '--mirror repositories', message: '--sites and --mirror need --corpus real' },
+    {
+      command: writingCommand,
+      args: '--mirror repositories',
+      message: '--sites, --mirror and --unlisted need --corpus real',
+    },
+    { command: writingCommand, args: '--unlisted', message: '--sites, --mirror and --unlisted need --corpus real' },
     { command: writingCommand, args: '--corpus real --check', message: 'takes neither --answers nor --check' },
     { command: accuracyCommand, args: '--mirror repositories', message: '--mirror needs --corpus real' },
     { command: accuracyCommand, args: '--corpus real --truth truth.json', message: 'takes neither --truth nor --seen' },

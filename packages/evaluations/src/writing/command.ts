@@ -27,15 +27,22 @@ export const writingCommand = defineCommand({
     answers: text('DIR', 'answers of a model as SITE/STAGE.json, such as packages/evaluations/corpus/answers'),
     check: flag('fail below a floor'),
     sites: text('DIR', 'with --corpus real: unpacked sites, as ID'),
+    unlisted: flag(
+      'with --corpus real: leave out of the lists the kinds that only the site itself is of, as an unseen site would find them',
+    ),
     mirror: text('DIR', 'with --corpus real: git directories, as OWNER+NAME/repo or OWNER/NAME.git'),
   },
-  async run({ corpus, site, evidence, answers, check, sites, mirror }, logProgress) {
+  async run({ corpus, site, evidence, answers, check, unlisted, sites, mirror }, logProgress) {
     if (corpus === 'real') {
       if (answers !== undefined || check) throw new UsageError('--corpus real takes neither --answers nor --check.');
       const folders = siteFolders({ sites, mirror });
-      return runReal({ sites: site, evidence: evidence ?? join(CACHE_DIR, 'real-writing'), folders }, logProgress);
+      return runReal(
+        { sites: site, evidence: evidence ?? join(CACHE_DIR, 'real-writing'), folders, unlisted },
+        logProgress,
+      );
     }
-    if ((sites ?? mirror) !== undefined) throw new UsageError('--sites and --mirror need --corpus real.');
+    if ((sites ?? mirror) !== undefined || unlisted)
+      throw new UsageError('--sites, --mirror and --unlisted need --corpus real.');
     return runStandard({ sites: site, evidence: evidence ?? join(CACHE_DIR, 'writing'), answers }, check, logProgress);
   },
 });

@@ -29,9 +29,9 @@ const MIN_SCORE = 5;
 const MIN_DISTINCT_WORDS = 4;
 /** The same if only the name has one. */
 const MIN_DISTINCT_BESIDE_NAME = 3;
-/** Minimum lead over the next category; larger if only prose supports it. */
+/** Minimum lead over the next category; larger where title and description have no two different words for it. */
 const MIN_LEAD = 1.5;
-const MIN_LEAD_IN_PROSE = 3;
+const MIN_LEAD_OF_ONE_WORD = 4;
 
 /** The category by JSON-LD types, otherwise by vocabulary; null if neither is clear. */
 export function classifyCategory(evidence: Evidence): FoundCategory | null {
@@ -81,18 +81,14 @@ function classifyByWords(home: PageEvidence, evidence: Evidence): FoundCategory 
     return {
       name,
       supported,
-      declared: inHead.length > 0,
+      declared: new Set(inHead.map((word) => word.toLowerCase())).size,
       score: inHead.length * DECLARED_WEIGHT + Math.min(inProse.length, 12) * 0.6 + distinct,
       word: inHead[0] ?? inProse[0] ?? '',
     };
   }).sort((a, b) => b.score - a.score);
   const [best, next] = scored;
-  if (
-    !best?.supported ||
-    best.score < MIN_SCORE ||
-    best.score < (next?.score ?? 0) * (best.declared ? MIN_LEAD : MIN_LEAD_IN_PROSE)
-  )
-    return null;
+  if (!best?.supported || best.score < MIN_SCORE) return null;
+  if (best.score < (next?.score ?? 0) * (best.declared > 1 ? MIN_LEAD : MIN_LEAD_OF_ONE_WORD)) return null;
   const confidence = Math.round((best.score / (best.score + (next?.score ?? 0))) * 100) / 100;
   return {
     name: best.name,

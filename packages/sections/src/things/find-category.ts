@@ -12,9 +12,10 @@ import { unspacedNounOf } from './find-kind.ts';
 import { findKindByActivity } from './kind-by-activity.ts';
 import { type FoundKind, findKindByWords, type KindEvidence } from './kind-by-words.ts';
 import { findKindInName } from './kind-in-name.ts';
-import { collectKindPlaces } from './kind-places.ts';
+import { collectKindPlaces, type KindPlaces } from './kind-places.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
+import { isOfOtherSector } from './other-sector.ts';
 import { isAnyCompany } from './vague-kinds.ts';
 
 /**
@@ -69,8 +70,14 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
     all ??
     (stated && !isCompany && isEnglish(stated.name, language) ? stated : null) ??
     (inName?.isCertain ? listedOrOwn(inName.category, language, own) : null) ??
-    classifyCategory(evidence)
+    findSector(evidence, places)
   );
+}
+
+/** The broad kind, unless the kinds that the site names are plainly of another. */
+function findSector(evidence: Evidence, places: KindPlaces): FoundCategory | null {
+  const sector = classifyCategory(evidence);
+  return sector && !isOfOtherSector(sector.name, places) ? sector : null;
 }
 
 /** A kind of the name as a directory would list it, else in its own words. */

@@ -1,8 +1,10 @@
 import { KINDS, type Kind } from '../shared/kinds/index.ts';
 import { countActivities, countKinds, type KindCount } from '../shared/kinds/kind-words.ts';
+import { isLeftOut } from '../shared/kinds/left-out.ts';
 import { isPartOf, partNamed, widerKinds } from '../shared/kinds/related-kinds.ts';
 import { wordsOf } from '../shared/text/index.ts';
 import type { CategorySource } from './category.ts';
+import { isDescribedOtherwise } from './described-otherwise.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
 import { withoutSurname } from './trade-surnames.ts';
 
@@ -33,8 +35,6 @@ const MIN_IN_PROSE = 3;
 /** So many times count double. */
 const OFTEN = 12;
 const MIN_IN_THEME = OFTEN;
-/** Where no place in which brands say what they are names it. */
-const MIN_IN_UNWRITTEN_THEME = 2 * OFTEN;
 /** Of a short text fewer times are enough, in proportion. */
 const LENGTH_OF_THEME = 20_000;
 const MIN_IN_SHORT_THEME = 6;
@@ -86,7 +86,7 @@ interface KindTally {
 }
 
 /** The kinds that a site names where brands say what they are, the likeliest first. */
-function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] {
+export function tallyKinds({ language, texts, named, types, ownWords }: KindPlaces): KindTally[] {
   const tallies = new Map<Kind, KindTally>();
   // What names a brand is often in English.
   const countAll = (place: Place): KindCount[] =>
@@ -95,7 +95,7 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
     );
   const inName = countAll('name');
   const countIn = (place: Place): KindCount[] =>
-    withoutCustomers(withoutSurname(countAll(place), inName, texts['prose'] ?? ''));
+    withoutCustomers(withoutSurname(countAll(place), { inName, ownWords }, texts['prose'] ?? ''));
   const add = (kind: Kind, place: KindEvidence, weight: number, isConfirmed: boolean, words = ''): void => {
     const tally = tallies.get(kind) ?? { kind, score: 0, places: new Map(), words: new Map(), isConfirmed: false };
     tallies.set(kind, tally);
@@ -120,11 +120,11 @@ function tallyKinds({ language, texts, named, types }: KindPlaces): KindTally[] 
     if (count >= MIN_IN_PROSE) add(kind, 'prose', PLACE_WEIGHTS.prose * Math.min(2, (2 * count) / OFTEN), true, words);
   const theme = themeOf(inProse, texts['prose']?.length ?? 0);
   const isWritten = WRITTEN.some((place) => theme && tallies.get(theme.kind)?.places.has(place));
-  if (theme && (isWritten || theme.count >= MIN_IN_UNWRITTEN_THEME))
-    add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
+  // What only the text speaks of may be a ware or a neighbour: fish on the menus of a caterer.
+  if (theme && isWritten) add(theme.kind, 'theme', THEME_WEIGHT, true, theme.words);
   for (const kind of KINDS) {
     const type = kind.types?.find((declared) => types.includes(declared));
-    if (type) add(kind, 'types', TYPE_WEIGHT, true, type);
+    if (type && !isLeftOut(kind)) add(kind, 'types', TYPE_WEIGHT, true, type);
   }
   const all = [...tallies.values()];
   return all.sort((a, b) => b.score - a.score || scoreWithRelated(b, all) - scoreWithRelated(a, all));
@@ -194,10 +194,15 @@ function commonKind([first, ...others]: readonly Kind[]): Kind | undefined {
   return first && widerKinds(first).find((wider) => others.every((other) => isPartOf(other, wider)));
 }
 
-/** "Lavender farm" of "lavender or herb farm", if the words by which it was found say only the one. */
-function toldName({ kind, words }: KindTally): string {
-  const found = [...words].filter(([place]) => place !== 'types').map(([, text]) => text);
-  return partNamed(kind, found.join(' . '));
+/** "Lavender farm" of "lavender or herb farm", if the words by which it was found say only the one, or else the weightiest. */
+function toldName({ kind, words, places }: KindTally): string {
+  const found = [...words]
+    .filter(([place]) => place !== 'types')
+    .toSorted(([a], [b]) => (places.get(b) ?? 0) - (places.get(a) ?? 0))
+    .map(([, text]) => text);
+  const [weightiest = ''] = found;
+  const named = partNamed(kind, found.join(' . '));
+  return named === kind.name ? partNamed(kind, weightiest) : named;
 }
 
 /** The score of a kind with the places that name what it is a part of, or its parts: "Steakhouse – our restaurant". */
@@ -232,6 +237,7 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   if (!isStrong || best.places.size < (isDeclared ? 1 : MIN_PLACES) || score < minScore) return null;
   const isOfAll = isDeclared || isOwn(best, others, places);
   if (!isOfAll && isNamedOtherwise(best, others, places)) return null;
+  if (best.places.has('name') && !isDeclared && isDescribedOtherwise([best.kind], places)) return null;
   const share = score / (score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
   const [place = 'name'] = [...best.places].toSorted(([, a], [, b]) => b - a).map(([named]) => named);

@@ -8,6 +8,7 @@ import { foldCase, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 import type { FoundCategory } from './category.ts';
 import { isHeadFirst } from './category-phrase.ts';
+import { isDescribedOtherwise } from './described-otherwise.ts';
 import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
 import type { KindPlaces, Place } from './kind-places.ts';
 import { languagesOf } from './narrow-category.ts';
@@ -41,19 +42,18 @@ export function findKindInName(
   const { language } = site;
   const whole = withoutAudience(site.name);
   const name = withoutStreets(whole, language);
-  const { prose = '' } = places.texts;
+  const { texts, ownWords } = places;
+  const { prose = '' } = texts;
   const codes = languagesOf(language);
   const inName = codes.flatMap((code) => countKinds(name, code));
   const noun = codes
     .map((code) => baseKind(nounOf(name, code), code))
-    .find((found) => found !== '' && found !== whole && !isSurname(found.toLowerCase(), inName, prose));
+    .find((found) => found !== '' && found !== whole && !isSurname(found.toLowerCase(), { inName, ownWords }, prose));
   if (!home || !noun || isVague(noun)) return null;
   const kinds = new Set(inName.map(({ kind }) => kind).filter(({ isGeneral }) => !isGeneral));
-  const isAgreed = isSaidElsewhere(
-    noun,
-    inName.map(({ kind }) => kind),
-    places,
-  );
+  const named = inName.map(({ kind }) => kind);
+  const isDoubtful = isDescribedOtherwise(named, places);
+  const isAgreed = !isDoubtful && isSaidElsewhere(noun, named, places);
   return {
     category: {
       name: noun,
@@ -64,7 +64,7 @@ export function findKindInName(
       value: name,
     },
     isAgreed,
-    isCertain: kinds.size <= 1 && !IMAGES.test(noun),
+    isCertain: !isDoubtful && kinds.size <= 1 && !IMAGES.test(noun),
   };
 }
 

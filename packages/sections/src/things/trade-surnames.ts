@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { KindCount } from '../shared/kinds/kind-words.ts';
-import { wordsOf } from '../shared/text/index.ts';
+import { foldCase, wordsOf } from '../shared/text/index.ts';
 
 /** Trades that are surnames too, in the spelling of the trade. */
 const TRADE_SURNAMES: ReadonlySet<string> = new Set(
@@ -16,25 +16,37 @@ const TRADE_SURNAMES: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Whether a trade is the surname in a name that names another kind too: "Steinmetz Antiquitäten" sells antiques. */
-export function isSurname(trade: string, inName: readonly KindCount[], prose: string): boolean {
+/** What is known of the name of a brand besides the trade in it. */
+interface NameWords {
+  /** The kinds that it names. */
+  inName: readonly KindCount[];
+  /** Its words that the site uses as common words too. */
+  ownWords: readonly string[];
+}
+
+/** Whether a trade is the surname in a name that says another kind too: "Steinmetz Antiquitäten" sells antiques. */
+export function isSurname(trade: string, { inName, ownWords }: NameWords, prose: string): boolean {
   const own = inName.filter(({ words }) => words === trade);
   const others = inName.filter(({ words }) => !TRADE_SURNAMES.has(words));
+  const saysMore = others.length > 0 || ownWords.some((word) => !word.includes(foldCase(trade)));
   const isKindred = ({ kind }: KindCount): boolean => own.some(({ kind: { bucket } }) => bucket === kind.bucket);
   return (
     TRADE_SURNAMES.has(trade) &&
     own.length > 0 &&
-    others.length > 0 &&
+    saysMore &&
     // "Boulanger Pâtissier Martin" is both.
     !others.some(isKindred) &&
     !isCommonNoun(trade, prose)
   );
 }
 
-/** Whether a text writes of a trade as no name is written: "our butcher", "der Metzger", and of where it is done, "Metzgerei". */
+/**
+ * Whether a text writes of a trade as no name is written: "our butcher", "der Metzger", of where it is done, "Metzgerei", and
+ * in compounds, "Steinmetzarbeiten".
+ */
 const isCommonNoun = (trade: string, text: string): boolean =>
   new RegExp(
-    `(?<!\\p{L})(?:${ARTICLES}) (?:\\p{L}+ )?${trade}(?!\\p{L})|(?<!\\p{L})${trade}(?:ei|erei|ie|ij)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${ARTICLES}) (?:\\p{L}+ )?${trade}(?!\\p{L})|(?<!\\p{L})${trade}(?:ei|erei|ie|ij|\\p{L}{5,})(?!\\p{L})`,
     'iu',
   ).test(text);
 const ARTICLES =
@@ -48,8 +60,5 @@ export const isNameOfPerson = (word: string, text: string): boolean =>
   ).test(text);
 
 /** The kinds that a text of a brand names, without a trade that is its surname. */
-export const withoutSurname = (
-  counts: readonly KindCount[],
-  inName: readonly KindCount[],
-  prose: string,
-): KindCount[] => counts.filter(({ words }) => !isSurname(wordsOf(words)[0] ?? '', inName, prose));
+export const withoutSurname = (counts: readonly KindCount[], name: NameWords, prose: string): KindCount[] =>
+  counts.filter(({ words }) => !isSurname(wordsOf(words)[0] ?? '', name, prose));

@@ -60,7 +60,7 @@ export function usesOf(phrase: string, sentences: readonly Sentence[], hasCapita
 const MIN_SMALL = 0.3;
 
 /** The words of a text that tell something and are no names: those without a capital, and those that open a sentence. */
-export function commonWords(text: string, hasCapitals: boolean): ReadonlySet<string> {
+function commonWords(text: string, hasCapitals: boolean): ReadonlySet<string> {
   const all = tellingWords(text);
   const isSmall = (word: string): boolean => !/^\p{Lu}/u.test(word);
   if (hasCapitals || shareOf(all, isSmall) < MIN_SMALL) return new Set(all);

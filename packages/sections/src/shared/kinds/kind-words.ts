@@ -3,6 +3,7 @@ import { relatedLanguages } from '../text/related-languages.ts';
 import { ACTIVITIES } from './activities.ts';
 import { withCompounds } from './compounds.ts';
 import { KINDS, type Kind } from './index.ts';
+import { isLeftOut } from './left-out.ts';
 import { isOfOtherHead } from './other-heads.ts';
 import { isPartOf, widerKinds } from './related-kinds.ts';
 import { compileWording, foldText, readWordings, type Wording } from './wording.ts';
@@ -63,7 +64,7 @@ function wordingsIn(text: string, index: WordingIndex): KindWording[] {
     for (let length = 1; length <= OPENING; length += 1) openings.add(text.slice(start, start + length));
   return [...openings]
     .flatMap((opening) => index.get(opening) ?? [])
-    .filter(({ letters }) => text.includes(letters))
+    .filter(({ letters, kind }) => text.includes(letters) && !isLeftOut(kind))
     .toSorted((a, b) => a.place - b.place);
 }
 
