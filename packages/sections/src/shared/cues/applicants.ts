@@ -1,4 +1,5 @@
 import { type CompleteLanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText } from '../text/index.ts';
+import { MAX_HEADING_LENGTH } from './section-kinds.ts';
 
 const OF_APPLICANTS =
   /(?<!\p{L})(?:we(?:['’]re| are)? (?:also |now |currently )?(?:look(?:ing)? for|seek(?:ing)?)|hiring|applicants?|candidates?|require[sd]?|wir suchen|suchen wir|gesucht|bewerber\p{L}*|cherchons|recherchons|candidats?|buscamos|candidat[oa]s|cerchiamo|procuramos|zoeken|sollicitant\p{L}*|söker|sökande|søger|søker|ansøger\p{L}*|etsimme|hakij\p{L}+|szukamy|poszukujemy|kandydat\p{L}*|hledáme|uchazeč\p{L}*|hľadáme|uchádzač\p{L}*|ищем|требу\p{L}+|кандидат\p{L}*|шукаємо|потрібен|търсим|keresünk|jelentkező\p{L}*|căutăm|tražimo|iščemo|arıyoruz|aday\p{L}*|otsime|meklējam|ieškome|ζητάμε|αναζητούμε)(?!\p{L})/iu;
@@ -51,6 +52,7 @@ const EXPECTATION = wholeText(EXPECTATIONS);
 
 /** Whether a heading stands above what is asked of applicants or members. */
 export const headsExpectations = (heading: string, language: string): boolean =>
+  heading.length <= MAX_HEADING_LENGTH &&
   [...new Set([language, 'en'])].some((code) => matchesPatterns(normalizeWhitespace(heading), EXPECTATION, code));
 
 /** What applicants have, and nobody holds dear: "A driving licence". */

@@ -8,7 +8,7 @@ import {
 import { headsExpectations } from './applicants.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 import { FEATURE_HEADINGS } from './features.ts';
-import { isAsideHeading, isOfferHeading, isStepHeading } from './section-kinds.ts';
+import { isAsideHeading, isOfferHeading, isStepHeading, MAX_HEADING_LENGTH } from './section-kinds.ts';
 
 /** Headings above what somebody else has to be or bring: applicants, guests, members. */
 const REQUIREMENTS: CompleteLanguagePatterns = {
@@ -88,11 +88,12 @@ const asksWhy = (heading: string, language: string): boolean =>
 
 /** Whether a heading says that words such as "honesty" below it are of applicants, services, steps or others than the brand. */
 export const headsOtherVirtues = (heading: string, language: string): boolean =>
-  isAsideHeading(heading, language) ||
-  isOfferHeading(heading, language) ||
-  isStepHeading(heading, language) ||
-  headsExpectations(heading, language) ||
-  (!asksWhy(heading, language) &&
-    [...new Set([language, 'en'])].some((code) =>
-      WHOLE.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, code)),
-    ));
+  heading.length <= MAX_HEADING_LENGTH &&
+  (isAsideHeading(heading, language) ||
+    isOfferHeading(heading, language) ||
+    isStepHeading(heading, language) ||
+    headsExpectations(heading, language) ||
+    (!asksWhy(heading, language) &&
+      [...new Set([language, 'en'])].some((code) =>
+        WHOLE.some((patterns) => matchesPatterns(normalizeWhitespace(heading), patterns, code)),
+      )));

@@ -117,8 +117,8 @@ const ASIDE_HEADING = wholeText(ASIDE_HEADINGS);
 const ABOUT_HEADING = wholeText(ABOUT_HEADINGS);
 /** "Our sponsors", "Latest news from Acme": a short heading with the word in it. */
 const MAX_ASIDE_WORDS = 5;
-/** Longer texts are no headings. */
-const MAX_HEADING_LENGTH = 200;
+/** Longer texts are no headings, and patterns of whole headings take long to read them. */
+export const MAX_HEADING_LENGTH = 200;
 
 /** True for a heading above what is not about the brand itself: news, sponsors, team, contact. */
 export function isAsideHeading(heading: string, language: string): boolean {
