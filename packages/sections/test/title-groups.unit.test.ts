@@ -400,8 +400,10 @@ describe('Titles that say nothing of an offer', () => {
     expect(candidates(titles, lang)).toEqual([]);
   });
 
-  test('When they differ by a level or by words, then they may', () => {
-    const titles = ['German A1', 'German A2', 'Lesson for 2', 'Lesson for couples'];
+  test.each([
+    [['German A1', 'German A2', 'Lesson for 2', 'Lesson for couples']],
+    [['Bachata Beginners 1', 'Bachata Beginners 2', 'Lady Styling']],
+  ])('When they differ by a level or by words, or others stand beside them, then they may: %s', (titles) => {
     expect(candidates(titles)).toEqual(titles);
   });
 

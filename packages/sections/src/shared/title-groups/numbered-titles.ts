@@ -5,12 +5,10 @@ const LETTERS = '(?<=[\\p{Ll}\\p{Lo}\\p{M}]{2})';
 const NUMBER = new RegExp(`^\\P{L}*\\p{N}+\\P{L}*|(?:${LETTERS}|[\\s.:_#№-])[(#№-]*\\p{N}{1,3}[.)]?\\s*$`, 'gu');
 
 /**
- * The items without those that differ by a number only, and so say nothing else: "Gallery 1" beside "Gallery 2",
- * "Service name1" beside "Service name2".
+ * The items of a group, none if all of them differ by a number only, and so say nothing else: "Gallery 1" and "Gallery 2",
+ * "Service name1" and "Service name2". Beside other titles, "Beginners 1" and "Beginners 2" are two courses.
  */
-export function withoutNumberedTitles<T extends { text: string }>(items: readonly T[]): T[] {
-  const bare = items.map(({ text }) => comparisonKey(text.replace(NUMBER, '')));
-  const counts = new Map<string, number>();
-  for (const key of bare) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return items.filter((_, index) => counts.get(bare[index] ?? '') === 1);
+export function withoutNumberedTitles<T extends { text: string }>(items: readonly T[]): readonly T[] {
+  const bare = new Set(items.map(({ text }) => comparisonKey(text.replace(NUMBER, ''))));
+  return items.length > 1 && bare.size === 1 ? [] : items;
 }
