@@ -403,6 +403,11 @@ describe('Titles that say nothing of an offer', () => {
   test.each([
     [['German A1', 'German A2', 'Lesson for 2', 'Lesson for couples']],
     [['Bachata Beginners 1', 'Bachata Beginners 2', 'Lady Styling']],
+    [['2D animation', '3D animation']],
+    [['1-day sailing course', '2-day sailing course', '5-day sailing course']],
+    [['Food Hygiene Level 2', 'Food Hygiene Level 3']],
+    [['4 yard skip hire', '6 yard skip hire', '8 yard skip hire']],
+    [['Coaching', '1:1 Coaching']],
   ])('When they differ by a level or by words, or others stand beside them, then they may: %s', (titles) => {
     expect(candidates(titles)).toEqual(titles);
   });
@@ -426,6 +431,16 @@ describe('Titles above names of people', () => {
     ['on the page of the team', staff('Brenda Melian', 'Rita Kis-György'), 'Our team | Acme'],
   ])('When they are %s, then the titles name no offers', (_, blocks, title) => {
     expect(allCandidatesOf(blocks, { title }).flat()).not.toContain('Dentists');
+  });
+
+  test('When each has its head below, then the titles are departments, and may', () => {
+    const blocks = [
+      heading('Cardiology', 2),
+      block('Dr. Jane Miller'),
+      heading('Dermatology', 2),
+      block('Dr. Tom Baker'),
+    ];
+    expect(allCandidatesOf([heading('Our services', 1), ...blocks], { title: 'Acme' }).flat()).toContain('Cardiology');
   });
 
   test('When what stands below is not only names, then they may', () => {

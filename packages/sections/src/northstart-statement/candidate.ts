@@ -68,15 +68,17 @@ export const isBelowBanner = ({ quote: { pageKind, heading, nth } }: Candidate):
 const ANSWER =
   /^(?:yes|no|ja|nein|jawohl|oui|non|sí|si|sì|sim|não|da|да|нет|так|ні|tak|nie|ano|áno|evet|hayır|ya|tidak|nee|nej|nei|igen|nem|kyllä|jah|taip|jā|ναι|はい|いいえ|네|نعم|כן)[,、،.!]/iu;
 
-/** Not about a question, a request, a customer's words, the terms, or something on top. */
+/** Not about a question, a request, a customer's words, or something on top. */
 export const isSaidOfOffer = ({ quote: { text, headingText }, language, features }: Candidate): boolean =>
   !isQuestionsHeading(headingText, language) &&
   !isQuotedHeading(headingText) &&
   !requestsSomething(headingText, language) &&
   !isAddition(text, language) &&
-  !isSmallPrint(text, language) &&
   !ANSWER.test(text) &&
   features.unfinished === 0;
+
+/** Not on what terms something is had; what people want, fear or believe may be about these. */
+export const isFreeOfTerms = ({ quote: { text }, language }: Candidate): boolean => !isSmallPrint(text, language);
 
 /** Wordings with any noun: "most schools", but "most children" too. The others name what others offer. */
 const BROAD: LanguagePatterns = {
@@ -116,7 +118,8 @@ export const namesOthers = (candidate: Candidate): boolean => {
 };
 
 /** Words of what is done about a problem: the sentence is on the offer. */
-export const SOLVES = /支援|解決|解消|紹介|改善|サポート|対応|提案|お手伝い|まで。?$|解决|해결|지원|개선/u;
+export const SOLVES =
+  /支援|解決|解消|紹介|改善|サポート|対応(?!でき[なず])|提案|お手伝い|まで。?$|解决|해결|지원|개선/u;
 
 /** "We Help Dads" is a name: the benefit is said in other words. */
 export const benefitBesideName = ({ quote: { text }, language, name }: Candidate): boolean =>

@@ -7,17 +7,23 @@ import { isEitherWay } from '../shared/cues/either-way.ts';
 import { isHowItWorksHeading } from '../shared/cues/positioning.ts';
 import { isProblemHeading } from '../shared/cues/section-kinds.ts';
 import { namesSingleItem } from '../shared/cues/single-items.ts';
-import { isSmallPrint } from '../shared/cues/small-print.ts';
 import { saysWhomItHelps } from '../shared/cues/we-help.ts';
-import { sparesTrouble } from '../shared/cues/withouts.ts';
+import { beforeWithout, sparesTrouble } from '../shared/cues/withouts.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
-import { comparisonKey, isFirstPersonPlural, matchesPatterns, type Quote } from '../shared/text/index.ts';
+import {
+  comparisonKey,
+  isFirstPersonPlural,
+  isQuestion as isInterrogative,
+  matchesPatterns,
+  type Quote,
+} from '../shared/text/index.ts';
 import {
   benefitBesideName,
   type Candidate,
   isAboutWhole,
   isAside,
   isBelowBanner,
+  isFreeOfTerms,
   isLabelled,
   isLate,
   isListItem,
@@ -39,6 +45,9 @@ import {
 
 type Described = SiteStatements['described'][number];
 
+const namesPain = (text: string, language: string): boolean =>
+  matchesPatterns(text, PAIN_CUES.sentencePatterns, language);
+
 /** Whether a sentence can be a part, by its subject and place. */
 const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => boolean>> = {
   // How the times are: nothing that the brand does, wants or has.
@@ -59,11 +68,12 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
     (!isLate(one) || isUnderName(one)) &&
     !isListItem(one) &&
     one.quote.kind !== 'heading' &&
-    (one.quote.region === 'hero' || matchesPatterns(one.quote.text, PAIN_CUES.sentencePatterns, one.language)) &&
+    (one.quote.region === 'hero' || namesPain(one.quote.text, one.language)) &&
     one.quote.pageKind !== 'customers' &&
     one.features.brand + one.features.offer + one.features.namesBrand + one.features.definition === 0 &&
     !(isAside(one) && one.features.saysWe === 1) &&
-    !sparesTrouble(one.quote.text, one.language) &&
+    (!sparesTrouble(one.quote.text, one.language) ||
+      namesPain(beforeWithout(one.quote.text, one.language), one.language)) &&
     !SOLVES.test(one.quote.text) &&
     (isAboutWhole(one) ||
       isBelowBanner(one) ||
@@ -84,6 +94,7 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
         (isOwn(one) || (one.quote.pageKind === 'home' && one.quote.region === 'hero')))),
   desired_outcome: (one) =>
     isSaidOfOffer(one) &&
+    isFreeOfTerms(one) &&
     !isQuestion(one) &&
     !isLabelled(one) &&
     one.quote.pageKind !== 'customers' &&
@@ -94,7 +105,6 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
     (speaksOfBrand(one) || isOwn(one) || isReader(one) || isAboutWhole(one)),
   belief_aspiration: (one) =>
     !isQuestionsHeading(one.quote.headingText, one.language) &&
-    !isSmallPrint(one.quote.text, one.language) &&
     !isAddition(one.quote.text, one.language) &&
     !isCallToAction(one.quote.text, one.language) &&
     !isAside(one) &&
@@ -104,6 +114,7 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
   // The benefit of the whole: said of the brand, or of those whom it helps.
   core_benefit: (one) =>
     isSaidOfOffer(one) &&
+    isFreeOfTerms(one) &&
     !isListItem(one) &&
     !isAside(one) &&
     !isQuestion(one) &&
@@ -115,23 +126,23 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
     (saysWhomItHelps(one.quote.text, one.language) ||
       (isAboutWhole(one) &&
         (!isLate(one) || one.underAbout) &&
-        (isOwn(one) ||
-          one.quote.region === 'hero' ||
-          (!one.underAbout && !/[?？]$/u.test(one.quote.headingText.trim()))))),
+        (isOwn(one) || one.quote.region === 'hero' || (!one.underAbout && !isInterrogative(one.quote.headingText))))),
   how_it_works: (one) => {
     const speaks =
       one.features.saysYou + one.features.saysWe + one.features.reader + one.features.we + one.features.brand > 0;
     return (
       isSaidOfOffer(one) &&
+      isFreeOfTerms(one) &&
       (speaks || !isLate(one)) &&
       one.features.definition + one.features.exclamation + one.features.believes === 0 &&
       (isHowItWorksHeading(one.quote.headingText, one.language) ||
         (speaks && !isListItem(one) && (!isLate(one) || one.features.saysWe === 1)))
     );
   },
-  competitor_limitation: (one) => isSaidOfOffer(one) && !isListItem(one) && namesOthers(one),
+  competitor_limitation: (one) => isSaidOfOffer(one) && isFreeOfTerms(one) && !isListItem(one) && namesOthers(one),
   transformation: (one) =>
     isSaidOfOffer(one) &&
+    isFreeOfTerms(one) &&
     !isAside(one) &&
     !isQuestion(one) &&
     (isOwn(one) ||

@@ -4,7 +4,6 @@ import { isLeftOut } from '../shared/kinds/left-out.ts';
 import { isPartOf, partNamed, widerKinds } from '../shared/kinds/related-kinds.ts';
 import { wordsOf } from '../shared/text/index.ts';
 import type { CategorySource } from './category.ts';
-import { isDescribedOtherwise } from './described-otherwise.ts';
 import { type KindPlaces, PLACE_WEIGHTS, type Place } from './kind-places.ts';
 import { withoutSurname } from './trade-surnames.ts';
 
@@ -237,7 +236,6 @@ export function findKindByWords(places: KindPlaces): FoundKind | null {
   if (!isStrong || best.places.size < (isDeclared ? 1 : MIN_PLACES) || score < minScore) return null;
   const isOfAll = isDeclared || isOwn(best, others, places);
   if (!isOfAll && isNamedOtherwise(best, others, places)) return null;
-  if (best.places.has('name') && !isDeclared && isDescribedOtherwise([best.kind], places)) return null;
   const share = score / (score + (next?.score ?? 0) + 1);
   const confidence = Number(Math.min(0.9, share).toFixed(2));
   const [place = 'name'] = [...best.places].toSorted(([, a], [, b]) => b - a).map(([named]) => named);

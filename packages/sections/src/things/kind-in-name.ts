@@ -8,7 +8,6 @@ import { foldCase, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
 import type { FoundCategory } from './category.ts';
 import { isHeadFirst } from './category-phrase.ts';
-import { isDescribedOtherwise } from './described-otherwise.ts';
 import { baseKind, findKind, unspacedKind, unspacedNounOf } from './find-kind.ts';
 import type { KindPlaces, Place } from './kind-places.ts';
 import { languagesOf } from './narrow-category.ts';
@@ -52,8 +51,7 @@ export function findKindInName(
   if (!home || !noun || isVague(noun)) return null;
   const kinds = new Set(inName.map(({ kind }) => kind).filter(({ isGeneral }) => !isGeneral));
   const named = inName.map(({ kind }) => kind);
-  const isDoubtful = isDescribedOtherwise(named, places);
-  const isAgreed = !isDoubtful && isSaidElsewhere(noun, named, places);
+  const isAgreed = isSaidElsewhere(noun, named, places);
   return {
     category: {
       name: noun,
@@ -64,7 +62,7 @@ export function findKindInName(
       value: name,
     },
     isAgreed,
-    isCertain: !isDoubtful && kinds.size <= 1 && !IMAGES.test(noun),
+    isCertain: kinds.size <= 1 && !IMAGES.test(noun),
   };
 }
 

@@ -37,3 +37,10 @@ const WITHOUTS: LanguagePatterns = {
 
 /** Whether a sentence says what somebody is spared: its trouble is over. */
 export const sparesTrouble = (text: string, language: string): boolean => matchesPatterns(text, WITHOUTS, language);
+
+/** What a sentence says before it says what is missing: "Farms struggle" of "Farms struggle without a vet nearby". */
+export const beforeWithout = (text: string, language: string): string => {
+  const words = text.split(' ');
+  const at = words.findIndex((_, index) => sparesTrouble(words.slice(0, index + 2).join(' '), language));
+  return at < 0 ? text : words.slice(0, at).join(' ');
+};

@@ -93,12 +93,14 @@ const isTeamPage = ({ title }: PageEvidence, language: string): boolean =>
 
 /** "Dentists", "Assistants", with nothing but the names of people below: who works there, not what is offered. */
 function headsPeople({ page, items }: TitleGroup, language: string): boolean {
-  const heads = ({ body }: TitledItem): boolean => body.length > 0 && body.every(isNameOfPerson);
+  const heads = ({ body }: TitledItem): boolean =>
+    body.length > 0 && body.every((block) => isNameOfPerson(block) && !isCallToAction(block.text, language));
   if (!half(items, heads)) return false;
   const names = items.filter(heads).flatMap(({ body }) => body);
   return (
     isTeamPage(page, language) ||
-    names.some(({ text }) => HONORIFIC.test(text)) ||
+    // "Cardiology" has its head below, "Dentists" several.
+    (names.length > items.length && names.some(({ text }) => HONORIFIC.test(text))) ||
     half(items, ({ text }) => readTitle(text, language).nonOffers.has('roles'))
   );
 }

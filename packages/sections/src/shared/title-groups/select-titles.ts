@@ -1,4 +1,4 @@
-import { comparisonKey, uniqueBy } from '../text/index.ts';
+import { comparisonKey, uniqueBy, wordCount } from '../text/index.ts';
 import { findContinuations } from './continued-lists.ts';
 import { probabilityBehind } from './long-lists.ts';
 
@@ -31,12 +31,15 @@ export interface ScoredGroup {
 
 /** So many names without a full stop make titles with one sentences about the work. */
 const MIN_NAMES = 3;
-const endsInFullStop = ({ text }: Capability): boolean => /\p{L}[.。]$/u.test(text);
+/** So many words make one: "Brand strategy." is a name. */
+const MIN_WORDS_OF_SENTENCE = 4;
+const isSentence = ({ text }: Capability): boolean =>
+  /\p{L}[.。]$/u.test(text) && wordCount(text) >= MIN_WORDS_OF_SENTENCE;
 
-/** The titles without those of groups that end in a full stop mostly, beside groups of mere names. */
+/** The titles without those of groups of sentences mostly, beside groups of mere names. */
 function withoutSentences(groups: readonly (readonly ScoredTitle[])[]): ScoredTitle[] {
   const areSentences = (titles: readonly ScoredTitle[]): boolean =>
-    titles.filter(endsInFullStop).length * 2 > titles.length;
+    titles.filter(isSentence).length * 2 > titles.length;
   const names = groups.filter((titles) => !areSentences(titles)).flat();
   return names.length >= MIN_NAMES ? names : groups.flat();
 }
