@@ -64,6 +64,8 @@ describe('When a text only begins like one, then sections may quote it', () => {
     'Opisujemy każdy szlak w dolinie',
     'Titres de transport pour toute la ville',
     'Service naming and branding',
+    ...['Business name', 'Nazwa firmy', 'Nazwa produktu', 'Firma adı', 'Name des Unternehmens', 'Nom du produit'],
+    ...['Название компании', 'Nombre de la empresa', 'Produktname', '会社名', '公司名称', '회사 이름', 'اسم الشركة'],
     'テキストマイニングの専門会社',
     'Naslovnica je naša',
   ])('%s', (text) => expect(isNoise(text)).toBe(false));
