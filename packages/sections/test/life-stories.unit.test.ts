@@ -1,5 +1,8 @@
+import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { tellsLifeStory } from '../src/shared/cues/life-stories.ts';
+import { rankStatements } from '../src/shared/statements/choose-statement.ts';
+import { bindToHeadings, block, heading } from './support/text-blocks.ts';
 
 describe('When a sentence tells of the life of a person, then it is known for that', () => {
   test.each([
@@ -89,4 +92,14 @@ describe('When a sentence speaks of the children that a brand serves, or of the 
     ['he', 'המרכז מחבר את כל חיי הקהילה.'],
     ['en', 'A bakery that remembers the old recipes.'],
   ])('"%s": %s', (language, text) => expect(tellsLifeStory(text, language)).toBe(false));
+});
+
+test.each([
+  ['es', 'Zebra Moda es una tienda de ropa de niño y bebé en Sevilla.', 'Trabajan cuatro personas en la tienda.'],
+  ['it', 'Zebra Moda è un negozio di scarpe da bambino che sono fatte a mano.', 'Il negozio ha quattro stanze.'],
+  ['sl', 'Zebra Moda je šola, v kateri se otroci učijo glasbe od malih nog.', 'V šoli so štiri sobe.'],
+])('When a brand serves children in "%s", then that is its description', (lang, own, other) => {
+  const text = bindToHeadings(heading('Zebra Moda', 1), block(own), block(other));
+  const [best] = rankStatements('description', evidence({ pages: [{ lang, title: 'Zebra Moda', text }] }));
+  expect(best?.statement.text).toBe(own);
 });
