@@ -18,12 +18,28 @@ describe('When a text in Chinese characters opens with a body that is not the br
     ['ゼブラ協議会は、縞を守る団体です。', false],
     ['当協会は、縞を守る団体です。', false],
     ['縞を守る活動をしています。', false],
-  ])('%s', (text, isOther) => expect(opensWithOtherBody(text, NAME, NAME)).toBe(isOther));
+  ])('%s', (text, isOther) =>
+    expect(opensWithOtherBody(text, { name: NAME, title: NAME, introduces: false })).toBe(isOther),
+  );
 
   test('unless the title names it, or the brand has no such letters', () => {
-    expect(opensWithOtherBody('株式会社北風は、電気を売っています。', NAME, `${NAME}｜株式会社北風`)).toBe(false);
-    expect(opensWithOtherBody('株式会社北風は、電気を売っています。', 'Kitakaze', 'Kitakaze')).toBe(false);
+    const text = '株式会社北風は、電気を売っています。';
+    const introduces = false;
+    expect(opensWithOtherBody(text, { name: NAME, title: `${NAME}｜株式会社北風`, introduces })).toBe(false);
+    expect(opensWithOtherBody(text, { name: 'Kitakaze', title: 'Kitakaze', introduces })).toBe(false);
   });
+});
+
+describe('When a page that introduces the brand names a body, then it is who makes or runs it, but for a group', () => {
+  test.each([
+    ['匠包丁', '株式会社山田製作所は、手作りの包丁を製造する会社です。', false],
+    ['虹保育園', '社会福祉法人空会は、横浜市で保育園を運営しています。', false],
+    ['匠包丁', '北京山田有限公司是一家制造厨刀的公司。', false],
+    ['匠包丁', '山田グループは、全国で十の工場を営んでいます。', true],
+    ['山田包丁', '山田グループは、全国で十の工場を営んでいます。', false],
+  ])('%s: %s', (name, text, isOther) =>
+    expect(opensWithOtherBody(text, { name, title: name, introduces: true })).toBe(isOther),
+  );
 });
 
 const missionsOf = (...texts: string[]): string[] =>
@@ -95,6 +111,12 @@ describe('Texts that are set or written otherwise', () => {
     const found = described.find(({ statement }) => statement.text.endsWith('its own rye.'));
     expect(found?.statement.level).toBe(0);
   });
+});
+
+test('When the maker of a brand stands in a text of the first page, then what it makes is told', () => {
+  const text = '株式会社山田製作所は、手作りの包丁を製造する会社です。';
+  const pages = [{ lang: 'ja', title: '匠包丁', text: bindToHeadings(heading('匠包丁', 1), block(text)) }];
+  expect(rankStatements('description', evidence({ pages })).map(({ statement }) => statement.text)).toContain(text);
 });
 
 describe('What another page than the first describes', () => {

@@ -64,15 +64,35 @@ describe('When a text only begins like one, then sections may quote it', () => {
     'Opisujemy każdy szlak w dolinie',
     'Titres de transport pour toute la ville',
     'Service naming and branding',
+    ...['Business name', 'Nazwa firmy', 'Nazwa produktu', 'Firma adı', 'Name des Unternehmens', 'Nom du produit'],
+    ...['Название компании', 'Nombre de la empresa', 'Produktname', '会社名', '公司名称', '회사 이름', 'اسم الشركة'],
     'テキストマイニングの専門会社',
     'Naslovnica je naša',
   ])('%s', (text) => expect(isNoise(text)).toBe(false));
 });
 
-test('When a text says where in the site a page is, then no section quotes it', () => {
-  expect(isNoise('Home / About us / Our history')).toBe(true);
-  expect(isNoise('ホーム / 自走式駐車場とは/ 自走式駐車場について')).toBe(true);
-  expect(isNoise('Home is where bread is baked.')).toBe(false);
+test.each([
+  'Home / About us / Our history',
+  'Home › About us',
+  'Startseite » Leistungen',
+  'ホーム / 自走式駐車場とは/ 自走式駐車場について',
+])('When a text says where in the site a page is, then no section quotes it: %s', (text) => {
+  expect(isNoise(text)).toBe(true);
+});
+
+test.each([
+  'Home is where bread is baked.',
+  'Home / office cleaning',
+  'Home / Office cleaning',
+  'Home / office / garden cleaning',
+  'Home/Contents insurance',
+  'Home/EV charger installation',
+  'Hem/kontorsstädning',
+  'Hjem/kontor/lager',
+  'Home → Station in ten minutes.',
+  'Home / hospital care by nurses: Zebra Care looks after you.',
+])('When a text only begins like a path, then sections may quote it: %s', (text) => {
+  expect(isNoise(text)).toBe(false);
 });
 
 test.each([

@@ -1,89 +1,49 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
-/** "Since I was little", "from an early age". */
-const CHILDHOODS: LanguagePatterns = {
-  en: 'since (?:i|he|she) was (?:a (?:child|kid|little (?:boy|girl)|boy|girl|teenager)|little|young|small|\\p{N}+)|since (?:my|his|her) (?:earliest )?(?:childhood|youth|teens)|(?:from|at|since) (?:an?|my) (?:very )?(?:early|young) age|as a (?:little |young )?(?:child|kid|girl|boy)|my whole life|all my life',
-  de: 'seit (?:meiner|seiner|ihrer|frühester) (?:\\p{L}+ )?(?:kindheit|jugend)|(?:schon )?als (?:kleines )?kind|von klein auf|von kindesbeinen an|schon in (?:jungen jahren|meiner kindheit)|mein ganzes leben',
-  fr: "depuis (?:mon|son|ma|sa|l['’]) ?(?:plus )?(?:jeune âge|enfance|âge)|dès (?:mon|son|le) plus jeune âge|depuis (?:toute?|que (?:je suis|j['’]étais)) petite?|toute ma vie|enfant,? (?:j['’]|je)",
-  es: 'desde (?:muy )?(?:niñ[oa]|pequeñ[oa]|joven|mi (?:infancia|niñez)|que era (?:niñ[oa]|pequeñ[oa]))|toda mi vida|de (?:niñ[oa]|pequeñ[oa])',
-  it: 'fin da (?:piccol[oa]|bambin[oa]|ragazz[oa]|quando ero)|sin da (?:piccol[oa]|bambin[oa])|(?:dalla|nella) mia infanzia|da bambin[oa]|tutta la (?:mia )?vita',
-  pt: 'desde (?:pequen[oa]|criança|menin[oa]|(?:a )?(?:minha )?infância|cedo)|quando era criança|(?:toda a )minha vida',
-  ca: 'des de (?:petit[as]?|ben petit[as]?|nen[a]?|la meva infantesa)|tota la (?:meva )?vida',
-  nl: 'als (?:klein )?kind|van (?:jongs|kinds) af aan|van kinds(?:been| af)|sinds mijn (?:jeugd|kindertijd)|mijn hele leven',
-  sv: 'sedan (?:jag var (?:liten|barn)|barnsben|barndomen)|redan som (?:barn|liten)|hela mitt liv',
-  da: 'siden (?:jeg var (?:lille|barn)|barnsben|barndommen)|allerede som (?:barn|lille)|hele mit liv',
-  nb: 'siden (?:jeg var (?:liten|barn)|barndommen|barnsben)|allerede som (?:barn|liten)|hele (?:mitt liv|livet)',
-  fi: 'lapsesta (?:asti|saakka|lähtien)|lapsuudesta\\p{L}*|pienestä (?:pitäen|asti)|koko ikäni|koko elämäni',
-  et: 'lapsest (?:saati|peale)|lapsepõlvest\\p{L}*|väiksest peale|terve elu',
-  pl: 'od (?:dziecka|dzieciństwa|najmłodszych lat|małego|zawsze)|już jako dziecko|całe (?:moje )?życie',
-  cs: 'od (?:malička|mala|dětství|mládí)|(?:už|již) jako (?:malá|malý|dítě)|celý (?:můj )?život',
-  sk: 'od (?:malička|mala|detstva|mladosti)|už ako (?:malá|malý|dieťa)|celý (?:môj )?život',
-  sl: 'od malih nog|od (?:(?:mojega |svojega )?otroštva|malega|mladih nog|mladosti)|(?:že )?kot otrok|vse (?:moje )?življenje',
-  hr: 'od malih nogu|od (?:(?:mog |ranog |svog )?djetinjstva|malena|rane mladosti)|(?:još |već )?kao dijete|cijeli (?:moj )?život',
-  sr: 'od malih nogu|od (?:(?:mog |ranog )?detinjstva|malena)|(?:još |već )?kao dete|ceo (?:moj )?život|од малих ногу|од (?:(?:мог |раног )?детињства|малена)|(?:још |већ )?као дете|цео (?:мој )?живот',
-  mk: 'од (?:мали нозе|детството|мал[аи]?)|уште како дете|целиот (?:мој )?живот',
-  bg: 'от (?:малк[аи]|малък|дете|детството|ранна детска възраст)|още като дете|цял живот',
-  ru: 'с (?:самого )?(?:детства|малых лет|ранних лет|юности)|(?:ещ[её] )?в детстве|всю (?:мою |свою )?жизнь',
-  uk: 'з (?:самого )?(?:дитинства|малих літ|малечку|юності)|(?:ще )?у? ?дитинстві|усе (?:мо[єе] )?життя',
-  hu: 'gyerek\\p{L}*om óta|gyermek\\p{L}*om óta|kiskorom\\p{L}*|kis(?:lány|fiú)korom\\p{L}*|már gyerekként|egész életemben',
-  ro: 'de (?:mic[ăa]?|copil|când eram (?:mic[ăa]?|copil))|din (?:copilărie|fragedă copilărie)|încă din copilărie|toată viața',
-  el: 'από (?:μικρ(?:ός|ή|ό|ά)|παιδί|τα παιδικά μου|την παιδική)|όλη μου τη ζωή',
-  lv: 'kopš (?:bērnības|mazotnes|mazām dienām)|visu (?:savu )?mūžu',
-  lt: 'nuo (?:vaikystės|mažens|mažų dienų)|visą (?:savo )?gyvenimą',
-  tr: 'çocukluğum\\p{L}*|küçük yaşl?(?:tan|ardan|arımdan)(?: beri| itibaren)?|küçüklüğüm\\p{L}*|hayatım boyunca',
-  ja: '(?:幼い|小さい|子供の|子どもの)(?:頃|ころ)から|幼少(?:期|の頃)から|昔から私',
-  zh: '(?:从小|從小|自幼|自小|打小|童年)',
-  ko: '어릴 (?:적|때)부터|어린 ?시절(?:부터)?|평생',
-  ar: 'منذ (?:طفولتي|صغري|الصغر|نعومة أظفاري|الطفولة)|طوال حياتي',
-  he: 'מ(?:אז (?:היותי|שאני|ש?הייתי) (?:ילד|קטנ)\\p{L}*|ילדות(?:י|ה)?|גיל (?:צעיר|קטן))|כל חיי',
-  fa: 'از (?:کودکی|بچگی|نوجوانی)|تمام زندگی(?:‌?ام)?',
-  hi: 'बचपन से|छोटी उम्र से',
-  vi: 'từ (?:nhỏ|bé|khi còn (?:nhỏ|bé))|cả đời tôi',
-  id: 'sejak (?:kecil|kanak-kanak|masa kecil|usia dini)|seumur hidup saya',
-  th: 'ตั้งแต่(?:เด็ก|เล็ก|ยังเด็ก)|ทั้งชีวิต',
-};
-
-/** One person speaks, in any part of a sentence, in cases and endings of verbs too. */
-const MYSELF: LanguagePatterns = {
-  en: "i|i['’](?:m|ve|d)|me|my|mine|he|she|his|her",
-  de: 'ich|mich|mir|mein\\p{L}*|er|sie (?:hat|war|ist)',
-  fr: "je|j['’]\\p{L}+|me|m['’]\\p{L}+|moi|mon|ma|mes|elle|il",
-  es: 'yo|me|m[ií]|mis|he|soy|estoy|tengo|\\p{L}+é',
-  it: 'io|mi|mio|mia|mie|miei|ho|sono|ero',
-  pt: 'eu|me|mim|meu|minha|meus|minhas|sou|tenho|comigo',
-  ca: "jo|em|m['’]\\p{L}+|meu|meva|he|sóc|soc|tinc",
-  nl: 'ik|me|mij|mijn|hij|zij',
-  sv: 'jag|mig|min|mitt|mina|han|hon',
-  da: 'jeg|mig|min|mit|mine|han|hun',
-  nb: 'jeg|meg|min|mitt|mine|han|hun',
-  fi: 'minä|minu\\p{L}+|minä|olen|\\p{L}+ni',
-  et: 'ma|mina|mu|minu|mind|mulle|olen',
-  pl: 'ja|mnie|mi|mną|mój|moj\\p{L}+|jestem|\\p{L}+[łl][ae]m',
-  cs: 'já|mě|mi|mnou|můj|moj\\p{L}+|mé\\p{L}*|jsem',
-  sk: 'ja|ma|mi|mňa|mnou|môj|moj\\p{L}+|som',
-  sl: 'jaz|me|mi|mene|meni|mano|moj\\p{L}*|sem',
-  hr: 'ja|me|mi|mene|meni|mnom|moj\\p{L}*|sam',
-  sr: 'ja|me|mi|mene|meni|mnom|moj\\p{L}*|sam|ја|ме|ми|мене|мени|мном|мој\\p{L}*|сам',
-  mk: 'јас|ме|ми|мене|мој\\p{L}*|сум',
-  bg: 'аз|ме|ми|мен|мой\\p{L}*|моя\\p{L}*|съм',
-  ru: 'я|меня|мне|мной|мой|моя|мо[её]|мои|моей|мою',
-  uk: 'я|мене|мені|мною|мій|моя|моє|мої|моєї|мою',
-  hu: 'én|engem|nekem|velem|vagyok|\\p{L}+(?:tam|tem|ttam|ttem)|gyerek\\p{L}*om|gyermek\\p{L}*om|kis\\p{L}*om\\p{L}*|életem\\p{L}*',
-  ro: 'eu|mă|mi|m-a|mi-a|mine|meu|mea|mei|mele|am|sunt',
-  el: 'εγώ|με|μου|εμένα|ήμουν|είμαι',
-  lv: 'es|man|mani|mans|mana|esmu',
-  lt: 'aš|man|mane|mano|esu',
-  tr: 'ben\\p{L}*|\\p{L}+(?:ım|im|um|üm)(?:dan|den)?',
-  ja: '私|僕|わたし',
-  zh: '我(?!们|們)',
-  ko: '저|제|나|내',
-  ar: 'أنا|\\p{L}+ني|\\p{L}+تي|\\p{L}+ي',
-  he: 'אני|אותי|לי|שלי|הייתי|היותי',
-  fa: 'من|\\p{L}+م',
-  hi: 'मैं|मुझे|मेर\\p{L}*|मैंने',
-  vi: 'tôi|mình',
-  id: 'saya|aku',
-  th: 'ฉัน|ผม|ดิฉัน',
+/**
+ * "Since I was little": childhoods of whoever speaks. "From an early age" alone is not one, since brands teach and serve
+ * the young: "me" must stand right before it.
+ */
+const OWN_CHILDHOODS: LanguagePatterns = {
+  en: 'since i was (?:a (?:child|kid|little (?:boy|girl)|boy|girl|teenager)|little|young|small|\\p{N}+)|since my (?:earliest )?(?:childhood|youth|teens)|as a (?:little |young )?(?:child|kid|girl|boy),? i|my whole life|all my life',
+  de: 'seit meiner (?:\\p{L}+ )?(?:kindheit|jugend)|schon in meiner (?:kindheit|jugend)|als (?:kleines )?kind \\p{L}+ ich|ich (?:schon )?als (?:kleines )?kind|mein ganzes leben',
+  fr: "(?:depuis|dès) mon (?:plus jeune âge|enfance)|depuis que (?:je suis|j['’]étais) (?:toute? )?petite?|toute ma vie",
+  es: 'desde mi (?:infancia|niñez)|me (?:\\p{L}+ ){1,2}desde (?:muy )?(?:niñ[oa]|pequeñ[oa]|joven)|toda mi vida',
+  it: '(?:dalla|nella) mia infanzia|mi (?:\\p{L}+ ){1,2}[fs]in da (?:piccol[oa]|bambin[oa]|ragazz[oa])|tutta la mia vita',
+  pt: 'desde (?:a )?minha infância|me (?:\\p{L}+ ){0,2}desde (?:pequen[oa]|criança|menin[oa])|toda a minha vida',
+  ca: "des de la meva infantesa|m['’]\\p{L}+ (?:\\p{L}+ )?des de (?:ben )?(?:petita?|nena?)|tota la meva vida",
+  nl: 'sinds mijn (?:jeugd|kindertijd)|als (?:klein )?kind \\p{L}+ ik|ik als (?:klein )?kind|mijn hele leven',
+  sv: 'sedan jag var (?:liten|barn)|hela mitt liv',
+  da: 'siden jeg var (?:lille|barn)|hele mit liv',
+  nb: 'siden jeg var (?:liten|barn)|hele mitt liv',
+  fi: 'olen (?:\\p{L}+ ){1,2}(?:lapsesta (?:asti|saakka|lähtien)|pienestä (?:pitäen|asti))|lapsuudestani|koko ikäni|koko elämäni',
+  et: 'ma olen (?:\\p{L}+ ){1,2}(?:lapsest (?:saati|peale)|väiksest peale)|minu lapsepõlvest',
+  pl: '(?:mi|mnie) (?:\\p{L}+ )?od (?:dziecka|dzieciństwa|małego)|od mojego dzieciństwa|całe moje życie',
+  cs: '(?:mě|mi) (?:\\p{L}+ )?od (?:malička|mala|dětství|mládí)|od mého dětství|celý můj život',
+  sk: '(?:ma|mi) (?:\\p{L}+ )?od (?:malička|mala|detstva|mladosti)|od môjho detstva|celý môj život',
+  sl: 'me (?:\\p{L}+ )?(?:že )?od (?:malih nog|malega|mladih nog|otroštva|mladosti)|od mojega otroštva|vse moje življenje',
+  hr: 'me (?:\\p{L}+ )?(?:još |već )?od (?:malih nogu|malena|(?:ranog )?djetinjstva|rane mladosti)|od mog (?:ranog )?djetinjstva|cijeli moj život',
+  sr: 'me (?:\\p{L}+ )?(?:još |već )?od (?:malih nogu|malena|(?:ranog )?detinjstva)|od mog (?:ranog )?detinjstva|ceo moj život|ме (?:\\p{L}+ )?(?:још |већ )?од (?:малих ногу|малена|(?:раног )?детињства)|од мог (?:раног )?детињства|цео мој живот',
+  mk: 'ме (?:\\p{L}+ )?(?:уште )?од (?:мали нозе|детството|мал[а]?)|целиот мој живот',
+  bg: '(?:ме|ми) (?:\\p{L}+ )?(?:още )?от (?:малка|малък|дете|детството)|от моето детство',
+  ru: '(?:я|меня|мне) (?:\\p{L}+ )?с (?:самого )?(?:детства|юности)|с моего детства|всю мою жизнь',
+  uk: '(?:я|мене|мені) (?:\\p{L}+ )?з (?:самого )?(?:дитинства|юності)|з мого дитинства|усе моє життя',
+  hu: 'gyerm?ekkorom\\p{L}*|kiskorom\\p{L}*|kis(?:lány|fiú)korom\\p{L}*|egész életemben',
+  ro: 'de când eram (?:mic[ăa]?|copil)|din copilăria mea|toată viața mea',
+  el: 'από τα παιδικά μου|μου (?:\\p{L}+ )?από (?:μικρ(?:ός|ή)|παιδί)|όλη μου τη ζωή',
+  lv: 'mani (?:\\p{L}+ )?kopš (?:bērnības|mazotnes)|kopš manas bērnības',
+  lt: 'mane (?:\\p{L}+ )?nuo (?:vaikystės|mažens)|nuo mano vaikystės',
+  tr: '(?:çocukluğumdan|küçüklüğümden|küçük yaşımdan) (?:beri|itibaren)|hayatım boyunca',
+  ja: '(?:私|僕|わたし)[はがも]、?(?:(?:幼い|小さい|子供の|子どもの)(?:頃|ころ)から|幼少(?:期|の頃)から)',
+  zh: '(?:^|[\\s，。、！？“])我(?:从小|從小|自幼|自小|打小)(?![城镇鎮村区區])',
+  ko: '(?:^|\\s)(?:저는|나는|제가|내가) 어릴 ?(?:적|때)부터',
+  ar: 'منذ (?:طفولتي|صغري)|طوال حياتي',
+  he: 'מאז (?:היותי|שאני|ש?הייתי) (?:ילד|קטנ)\\p{L}*|מילדותי|אני \\p{L}+ מילדות',
+  fa: 'از (?:کودکی|بچگی|نوجوانی) ?ام|^من از (?:کودکی|بچگی|نوجوانی)|تمام زندگی ?ام',
+  hi: '(?:मैं|मुझे|मेरे) बचपन से',
+  vi: 'từ khi tôi còn (?:nhỏ|bé)|(?<!chúng )tôi từ (?:nhỏ|bé)(?! (?:đến|tới))|cả đời tôi',
+  id: 'sejak saya (?:masih )?kecil|seumur hidup saya',
+  th: 'ตั้งแต่(?:ฉัน|ดิฉัน)(?:ยัง)?(?:เป็น)?เด็ก',
 };
 
 /** "I remember how…": a sentence that opens by it tells a memory. */
@@ -91,8 +51,8 @@ const MEMORIES: LanguagePatterns = {
   en: 'i (?:still |can |vividly )*(?:remember|recall)',
   de: 'ich erinnere mich|ich weiß noch',
   fr: 'je me (?:souviens|rappelle)',
-  es: '(?:me acuerdo|(?:yo |todavía |aún )?recuerdo)',
-  it: '(?:mi ricordo|ricordo)',
+  es: '(?:me acuerdo|(?:yo|todavía|aún) recuerdo|recuerdo (?:que|cómo|cuando|el|la|los|las))',
+  it: '(?:mi ricordo|ricordo (?:che|come|quando|il|la|i|le))',
   pt: '(?:lembro(?:-me)?|eu (?:me )?lembro|recordo(?:-me)?)',
   ca: "(?:recordo|me[’'] ?n recordo)",
   nl: 'ik (?:herinner me|weet nog)',
@@ -132,10 +92,8 @@ const MEMORY: LanguagePatterns = Object.fromEntries(
 );
 
 /**
- * Whether a sentence tells of somebody's life: "I have cut hair since I was little", "I remember…". It says of one person
+ * Whether whoever speaks tells of their life: "I have cut hair since I was little", "I remember…". It says of one person
  * what the brand is not.
  */
 export const tellsLifeStory = (text: string, language: string): boolean =>
-  language !== '' &&
-  (matchesPatterns(text, MEMORY, language) ||
-    (matchesPatterns(text, CHILDHOODS, language) && matchesPatterns(text, MYSELF, language)));
+  language !== '' && (matchesPatterns(text, MEMORY, language) || matchesPatterns(text, OWN_CHILDHOODS, language));

@@ -5,7 +5,7 @@ const N = '(?:\\p{L}+ |\\d+ ?(?:de )?)?';
 const ROMANCE_UNITS =
   '(?:segund[oa]s?|segons?|minut[oa]?s?|hor[ae]s?|d[ií][ae]s?|seman[ae]s?|setman[ae]s?|m[eê]s(?:es|os)?|a[ñn][oy]?s)';
 const SOUTH_SLAVIC_UNITS =
-  '(?:sekund\\p{L}+|minut\\p{L}*|sat\\p{L}*|ur\\p{L}+|d(?:an|n)\\p{L}*|tjed\\p{L}+|tedn\\p{L}+|sedmic\\p{L}+|nedelj\\p{L}+|mj?esec\\p{L}*|godin\\p{L}+|let\\p{L}*)';
+  '(?:sekund\\p{L}+|minut\\p{L}*|sat\\p{L}*|d(?:an|n)\\p{L}*|tjed\\p{L}+|tedn\\p{L}+|sedmic\\p{L}+|nedelj\\p{L}+|mj?esec\\p{L}*|godin\\p{L}+)';
 const CYRILLIC_UNITS =
   '(?:секунд\\p{L}+|минут\\p{L}*|час\\p{L}*|сат\\p{L}*|де?н\\p{L}*|дан\\p{L}*|седмиц\\p{L}+|недел\\p{L}+|недељ\\p{L}+|месец\\p{L}*|годин\\p{L}+)';
 
@@ -29,9 +29,9 @@ const TIMES_AGO: LanguagePatterns = {
   fi: `${N}(?:sekunti|minuutti|tunti|päivä|viikko|kuukausi|vuosi|sekuntia|minuuttia|tuntia|päivää|viikkoa|kuukautta|vuotta) sitten|eilen|tänään`,
   et: `${N}(?:sekundi|minuti|tunni|päeva|nädala|kuu|aasta|sekundit|minutit|tundi|nädalat|kuud|aastat) tagasi|eile|täna`,
   pl: `${N}(?:sekund|minut|godzin|dzień|dni|tydzień|tygodni|miesi[ąę]c|rok|lat)\\p{L}* temu|wczoraj|dzisiaj|dziś`,
-  cs: `před ${N}(?:sekund|minut|hodin|dne|dny|týdn|měsíc|rok|let)\\p{L}*|včera|dnes`,
+  cs: `před ${N}(?:sekund|minut|hodin|dne|dny|týdn|měsíc|rok)\\p{L}*|před ${N}lety|včera|dnes`,
   sk: `pred ${N}(?:sekund|minút|hodin|dňo|dňa|týždň|mesiac|rok)\\p{L}*|včera|dnes`,
-  sl: `pred ${N}${SOUTH_SLAVIC_UNITS}|včeraj|danes`,
+  sl: `pred ${N}(?:${SOUTH_SLAVIC_UNITS}|ur(?:o|ama|ami)|let(?:i|oma))|pred enim letom|včeraj|danes`,
   hr: `prije ${N}${SOUTH_SLAVIC_UNITS}|jučer|danas`,
   bs: `prije ${N}${SOUTH_SLAVIC_UNITS}|jučer|danas`,
   sr: `pre ${N}${SOUTH_SLAVIC_UNITS}|juče|danas|пре ${N}${CYRILLIC_UNITS}|јуче|данас`,
@@ -40,7 +40,7 @@ const TIMES_AGO: LanguagePatterns = {
   ru: `${N}(?:секунд\\p{L}*|минут\\p{L}*|час\\p{L}*|день|дня|дней|недел\\p{L}+|месяц\\p{L}*|года?|лет) назад|вчера|сегодня`,
   uk: `${N}(?:секунд\\p{L}*|хвилин\\p{L}*|годин\\p{L}*|день|дні|днів|тиж\\p{L}+|місяц\\p{L}+|рік|роки|років) тому|вчора|сьогодні`,
   be: `${N}(?:секунд\\p{L}*|хвілін\\p{L}*|гадзін\\p{L}*|дзень|дні|дзён|тыд\\p{L}+|месяц\\p{L}*|год|гады|гадоў) таму|учора|сёння`,
-  hu: `${N}(?:másodperce|perce|órája|napja|hete|hónapja|éve)|${N}(?:perccel|órával|nappal|héttel|hónappal|évvel) ezelőtt|tegnap|ma`,
+  hu: `(?:\\d+|egy|néhány|pár) (?:másodperce|perce|órája|napja|hete|hónapja|éve)|${N}(?:perccel|órával|nappal|héttel|hónappal|évvel) ezelőtt|tegnap|ma`,
   ro: `acum ${N}(?:secund|minut|or[ăe]|zi|săptămân|lun[ăi]|an)\\p{L}*|ieri|azi|astăzi`,
   lv: `pirms ${N}(?:sekund|minūt|stund|dien|nedēļ|mēneš|mēnes|gad)\\p{L}*|vakar|šodien`,
   lt: `prieš ${N}(?:sekund|minut|valand|dien|savait|mėnes|met)\\p{L}*|vakar|šiandien`,

@@ -115,6 +115,7 @@ function pageStatements(
   { name, language, title: siteTitle, testimonials }: SiteContext,
 ): Statement[] {
   const bodySize = medianBodySize(page);
+  const introduces = pageIndex === 0 || page.kind === 'about';
   // "Miller and Partners" is whose page it is.
   const isAside = memoize((title) => isAsideHeading(title, language) && comparisonKey(title) !== comparisonKey(name));
   const isReasons = memoize((title) => isReasonsHeading(title, language, name));
@@ -138,7 +139,7 @@ function pageStatements(
       .filter(({ level }) => pageIndex > 0 || level !== 1)
       .map(({ text }) => normalizeWhitespace(text));
     const pieces = isHeading ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
-    const isOfOther = !isHeading && opensWithOtherBody(pieces[0] ?? '', name, siteTitle);
+    const isOfOther = !isHeading && opensWithOtherBody(pieces[0] ?? '', { name, title: siteTitle, introduces });
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
