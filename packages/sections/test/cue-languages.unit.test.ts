@@ -116,6 +116,20 @@ test('When a heading announces the industries that audiences are in, then it ann
   expect(isSectorHeading('What we supply', 'en')).toBe(false);
 });
 
+test.each([
+  ['en', 'Our markets', 'Markets we serve'],
+  ['en', 'Markets', 'Target markets'],
+  ['de', 'Unsere Märkte', 'Märkte, in denen wir arbeiten'],
+  ['it', 'I nostri mercati', 'Mercati di riferimento'],
+  ['fr', 'Nos marchés', 'Marchés desservis'],
+  ['es', 'Nuestros mercados', 'Mercados que atendemos'],
+  ['nl', 'Onze markten', 'Markten die wij bedienen'],
+  ['pl', 'Nasze rynki', 'Rynki, które obsługujemy'],
+])('When a heading in "%s" is "%s", then capabilities may follow, but not below "%s"', (lang, markets, served) => {
+  expect(isSectorHeading(markets, lang)).toBe(false);
+  expect(isSectorHeading(served, lang)).toBe(true);
+});
+
 test('When Romanian is written with cedillas, then its cues match too', () => {
   expect(stating(PAIN_CUES)('Ştiţi că nu ştiţi cum să începeţi?', 'ro')).toBe(true);
 });

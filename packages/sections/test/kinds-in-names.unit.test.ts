@@ -74,9 +74,10 @@ describe('A word in the name of a street or place', () => {
   test.each([
     ['en', 'Church Street Motors'],
     ['en', 'Mill Lane Dental'],
-    ['en', 'Bakery Square'],
+    ['en', 'Bakery Street'],
     ['en', 'Old Bank House Dental'],
-    ['en', 'Theatre Lane'],
+    ['en', 'Theatre Road'],
+    ['ko', '학교로 12번길'],
     ['en', 'Brewery Yard Yoga'],
     ['en', 'Dental at the Church'],
     ['de', 'Zebra am Theater'],
@@ -122,8 +123,40 @@ describe('A word in the name of a street or place', () => {
     ['ja', '学校通りパン屋', 'bakery'],
     ['en', 'Station Hotel', 'hotel'],
     ['pl', 'Apteka ul. Szkoły', 'pharmacy'],
+    ['en', 'Theatre Lane Bakery', 'bakery'],
+    ['de', 'Kino am Museum', 'cinema'],
+    ['it', 'Osteria del Mulino', 'restaurant'],
+    ['es', 'Restaurante del Museo', 'restaurant'],
+    ['de', 'Schule am Park', 'school'],
+    ['en', 'Bistro Square', 'restaurant'],
+    ['en', 'Hotel Crescent', 'hotel'],
+    ['en', 'Pizzeria Avenue', 'pizzeria'],
+    ['en', 'Winery Hill', 'winery'],
+    ['en', 'Theatre Square', 'theatre'],
+    ['fr', 'Maison du Théâtre', 'theatre'],
+    ['fr', 'La Compagnie du Théâtre', 'theatre'],
+    ['es', 'Casa del Teatro', 'theatre'],
+    ['nl', 'Slapen bij de Boerderij', 'farm'],
+    ['nl', 'Eten bij de Brouwerij', 'brewery'],
+    ['en', 'Dining at the Brewery', 'brewery'],
+    ['zh', '咖啡馆街角小店', 'café'],
+    ['zh', '酒店路边', 'hotel'],
   ])('When in "%s" a brand is called "%s", then its kind is what else the name says: %s', (lang, name, kind) => {
     expect(categoryOf(lang, name, '', name)).toBe(kind);
+  });
+
+  test.each([
+    ['ko', '카페로 10년째 이어 온 곳', 'café'],
+    ['ko', '베이커리로 30년 전통', 'bakery'],
+    ['ko', '치과로 2010년 개원', 'dentist'],
+    ['en', 'A pharmacy drive-through in Leeds', 'pharmacy'],
+    ['en', 'A cinema drive-in near Leeds', 'cinema'],
+    ['en', 'A coffee shop drive-thru', 'café'],
+    ['en', 'An art gallery street artists love', ''],
+    ['hu', 'A pékség útja', 'bakery'],
+    ['hu', 'A kávézó tere', 'café'],
+  ])('When a text in "%s" says "%s", then no street is meant: %s', (lang, text, kind) => {
+    expect(categoryOf(lang, 'Zebra', text, text)).toBe(kind);
   });
 
   test('When an address is said time and again, then the building in it is no kind', () => {

@@ -126,6 +126,15 @@ const OF_BRAND: readonly (readonly [lang: string, text: string])[] = [
   ['vi', 'Chúng tôi không chỉ nấu ăn mà còn giữ gìn nghề biển.'],
   ['id', 'Kami bukan sekadar rumah makan, melainkan rumah bagi nelayan.'],
   ['hu', 'Mi nem csak étterem vagyunk, hanem találkozóhely.'],
+  ['en', 'Harbour Kitchen is not just a summer camp, but a second family.'],
+  ['en', 'Harbour Kitchen is not just a night shelter, but a way back to work.'],
+  ['en', 'We are not just a burger bar, but a home for locals.'],
+  ['en', "We don't just bake cake, we bake memories."],
+  ['en', 'We are not only a breakfast café but a school for bakers.'],
+  ['de', 'Wir backen nicht nur Torte, sondern Erinnerungen.'],
+  ['es', 'No solo somos una academia de verano, sino una familia.'],
+  ['fr', 'Nous ne sommes pas seulement une école d’été, mais une famille.'],
+  ['ru', 'Мы не просто готовим торт, а храним память семьи.'],
 ];
 
 describe('What is "not only" one thing', () => {
@@ -139,6 +148,12 @@ describe('What is "not only" one thing', () => {
 
   test.each(OF_BRAND)('When in "%s" it is the brand, or what the brand does, then it is told: %s', (lang, text) => {
     expect(toldOf(lang, hero(text))).toBe(text);
+  });
+
+  test('When the name has the sign for a time of day in it, then that is no opening time', () => {
+    const text = '朝日食堂は食堂だけではなく、地域の家です。';
+    const named = { lang: 'ja', title: '朝日食堂' };
+    expect(differentiatorOf(page([heading('朝日食堂', 1, { region: 'hero' }), hero(text)], named))).toBe(text);
   });
 
   test('When the first reason for the brand is when it is open, then it is not told', () => {

@@ -100,6 +100,13 @@ describe('Groups that name no offers', () => {
     expect(capabilitiesOf({ text, links: linksTo('industries') })).toEqual([]);
   });
 
+  test('When titles stand below "Our markets", then they are capabilities, but not below "Markets we serve"', () => {
+    const below = (title: string) =>
+      capabilitiesOf({ text: bindToHeadings(heading('Acme', 1), heading(title), ...cards(TITLES)) });
+    expect(below('Our markets')).toEqual(TITLES);
+    expect(below('Markets we serve')).toEqual([]);
+  });
+
   test('When titles say what figures count, then they are no capabilities; numbers of steps do not count', () => {
     const counted = (figures: readonly string[]) =>
       bindToHeadings(

@@ -9,6 +9,7 @@ const items = (...titles: string[]): TextBlock[] => titles.map((title) => block(
 
 /** A paper that applicants have, two virtues, and a third. */
 const LISTS: Readonly<Record<string, readonly [paper: string, ...virtues: string[]]>> = {
+  ja: ['運転免許', '誠実', '信頼', '忍耐'],
   cs: ['Řidičský průkaz', 'Spolehlivost', 'Poctivost', 'Trpělivost'],
   de: ['Führerschein', 'Zuverlässigkeit', 'Ehrlichkeit', 'Geduld'],
   en: ['A driving licence', 'Reliability', 'Honesty', 'Patience'],
@@ -59,6 +60,12 @@ describe('What is required of somebody', () => {
     ['pt', 'Seja sócio'],
     ['sv', 'Vad vi förväntar oss av dig'],
     ['sv', 'Lediga jobb'],
+    ['en', 'You have:'],
+    ['en', 'What we value in our staff'],
+    ['de', 'Du bist …'],
+    ['fr', 'Vous êtes :'],
+    ['sv', 'Du har'],
+    ['ja', '求める人物像'],
   ])('When virtues in "%s" stand under "%s", then they are no values', (lang, title) => {
     const [, ...virtues] = listOf(lang);
     expect(valuesOf(lang, heading(title, 2), ...items(...virtues))).toEqual([]);
@@ -74,6 +81,33 @@ describe('What is required of somebody', () => {
     const text = block('We value reliability, honesty and patience.');
     expect(valuesOf('en', heading('What we expect of applicants', 2), text)).toEqual([]);
     expect(valuesOf('en', heading('About us', 2), text)).toEqual(['reliability', 'honesty', 'patience']);
+  });
+
+  test.each([
+    ['de', 'Sie sind bei uns in guten Händen'],
+    ['de', 'Du bist uns wichtig'],
+    ['de', 'Was wir von uns erwarten'],
+    ['en', 'You are in good hands'],
+    ['en', 'You have our word'],
+    ['en', 'What we value in our work'],
+    ['en', 'What we expect of ourselves'],
+    ['es', 'Lo que valoramos en nuestro trabajo'],
+    ['fr', 'Vous êtes entre de bonnes mains'],
+    ['ja', '求める未来'],
+    ['nl', 'Jij bent in goede handen'],
+    ['sv', 'Du är i trygga händer'],
+  ])('When virtues in "%s" stand under "%s", then they are told', (lang, title) => {
+    const [, ...virtues] = listOf(lang);
+    expect(valuesOf(lang, heading(title, 2), ...items(...virtues))).toEqual(virtues);
+  });
+
+  test.each([
+    ['de', 'Sie sind willkommen'],
+    ['en', 'You are welcome here'],
+  ])('When a page in "%s" is headed "%s", then virtues below another heading are told', (lang, title) => {
+    const [, ...virtues] = listOf(lang);
+    const texts = [heading(title, 1), heading('Zebra', 2), ...items(...virtues)];
+    expect(valuesOf(lang, ...texts)).toEqual(virtues);
   });
 
   test.each(['What matters to us', 'Our people'])('When virtues stand under "%s", then they are values', (title) => {

@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
 import type { Kind } from '../shared/kinds/index.ts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
-import { withoutStreets } from '../shared/kinds/street-names.ts';
+import { withoutPlaces } from '../shared/kinds/places-in-names.ts';
 import type { SiteStatements } from '../shared/statements/context.ts';
 import { foldCase, UNBOUNDED_LANGUAGES } from '../shared/text/index.ts';
 import { withoutAudience } from './audience-phrase.ts';
@@ -40,7 +40,7 @@ export function findKindInName(
   const [home] = pages;
   const { language } = site;
   const whole = withoutAudience(site.name);
-  const name = withoutStreets(whole, language);
+  const name = withoutPlaces(whole, language);
   const { texts, ownWords } = places;
   const { prose = '' } = texts;
   const codes = languagesOf(language);

@@ -3,7 +3,7 @@ import { splitTitle } from '../shared/brand/clean-name.ts';
 import { ownJsonLdNodes } from '../shared/brand/json-ld.ts';
 import { metaContent } from '../shared/brand/name-clue.ts';
 import { escapeRegExp } from '../shared/escape-reg-exp.ts';
-import { withoutStreets } from '../shared/kinds/street-names.ts';
+import { withoutPlaces } from '../shared/kinds/places-in-names.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import { comparisonKey, UNBOUNDED_LANGUAGES, UNSPACED_LANGUAGES } from '../shared/text/index.ts';
@@ -67,7 +67,7 @@ export function collectKindPlaces(evidence: Evidence, descriptions: readonly Ran
     prose: blocks.map(({ text }) => text),
   };
   const ownName = namePattern(name, language);
-  const texts: Record<string, string> = { name: withoutStreets(name, language) };
+  const texts: Record<string, string> = { name: withoutPlaces(name, language) };
   const named: Place[] = ['name'];
   for (const [place, parts] of Object.entries(written) as [Place, readonly string[]][]) {
     const text = parts.join(' . ').slice(0, MAX_TEXT);

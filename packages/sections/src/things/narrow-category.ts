@@ -2,7 +2,7 @@ import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
 import { isGenericName } from '../shared/brand/generic-words.ts';
 import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
-import { withoutStreets } from '../shared/kinds/street-names.ts';
+import { withoutPlaces } from '../shared/kinds/places-in-names.ts';
 import type { RankedStatement } from '../shared/statements/choose-statement.ts';
 import { readStatements } from '../shared/statements/context.ts';
 import type { FeatureVector } from '../shared/statements/features.ts';
@@ -81,7 +81,7 @@ function kindFromTitle({ pages: [home] }: Evidence, name: string, language: stri
   if (!home) return null;
   const own = new Set(wordsOf(name.toLowerCase()));
   const parts = splitTitle(home.title)
-    .map((part) => withoutStreets(part, language))
+    .map((part) => withoutPlaces(part, language))
     .map((part) =>
       normalizeWhitespace(part.replace(wordsAndYears, (word) => (own.has(word.toLowerCase()) ? ' ' : word))),
     )

@@ -9,16 +9,16 @@ export const asksForApplicants = (text: string): boolean => OF_APPLICANTS.test(t
 
 /** Headings above what a job, or being a member, asks of somebody: "What we expect of applicants", "Driver wanted". */
 const EXPECTATIONS: CompleteLanguagePatterns = {
-  en: "(?:what )?(?:we|it) (?:expects?|requires?|demands?|asks?|looks? for|takes)(?: .*)?|(?:qualities|skills|people|values) (?:that )?we (?:look for|expect|need).*|what we (?:value|look for|want|need) in .*|.* (?:of|in|from|for) (?:our |all |new )?(?:applicants?|candidates?|recruits)|you (?:should|must|need|will need|have|are)(?: .*)?|.* wanted|(?:become|being|be) a (?:member|volunteer)|membership|work (?:with|for) us|we(?:['’]re| are) (?:hiring|recruiting)(?: .*)?|(?:job|open) (?:offers?|positions?|openings?)|careers?|jobs?|vacancies",
-  de: '(?:(?:was|das) )?(?:wir )?(?:von .{2,40} )?(?:erwarten|verlangen|wünschen)(?: wir)?(?: uns)?(?: (?:von|auch|uns).*)?|(?:anforderungen|erwartungen) an .*|.* von (?:unseren )?bewerber\\p{L}*|du (?:hast|bist|solltest)(?: .*)?|sie (?:haben|sind|sollten|bringen)(?: .*)?|.* gesucht|mitgliedschaft|mitglied werden|jobs|karriere|stellen(?:angebote)?|offene stellen|wir suchen(?: .*)?',
-  fr: "(?:ce que )?(?:nous|on) (?:attend|demand|exige|recherch)\\p{L}*(?: .*)?|.* (?:des|de nos|aux|du) candidat\\p{L}*|vous (?:avez|devez|êtes)(?: .*)?|devenir (?:membre|bénévole|adhérent)|adhé(?:sion|rer)|nous recrutons(?: .*)?|on recrute(?: .*)?|offres? d['’]emploi|emplois?|recrutement|carrières?|.* recherchée?s?",
-  es: '(?:qué|lo que) (?:esperamos|pedimos|exigimos|valoramos)(?: .*)?|.* (?:de los|del|a los|de nuestros) candidat\\p{L}*|debes(?: .*)?|se (?:busca|necesita|requiere)(?: .*)?|haz?te (?:socio|miembro|voluntario)|hacerse (?:socio|miembro)|ofertas? de (?:empleo|trabajo)|empleo|trabaja con nosotros',
+  en: "(?:what )?(?:we|it) (?:expects?|requires?|demands?|asks?|looks? for|takes)(?: .*)?|(?:qualities|skills|people|values) (?:that )?we (?:look for|expect|need).*|what we (?:value|look for|want|need) in (?:(?:our|an?|all|new|every) )?(?:\\p{L}+ )?(?:applicants?|candidates?|recruits?|members?|employees?|staff|volunteers?|you)|.* (?:of|in|from|for) (?:our |all |new )?(?:applicants?|candidates?|recruits)|you (?:should|must|will need)(?: .*)?|you (?:need|have|are)|.* wanted|(?:become|being|be) a (?:member|volunteer)|membership|work (?:with|for) us|we(?:['’]re| are) (?:hiring|recruiting)(?: .*)?|(?:job|open) (?:offers?|positions?|openings?)|careers?|jobs?|vacancies",
+  de: '(?:(?:was|das) )?(?:wir )?(?:von .{2,40} )?(?:erwarten|verlangen|wünschen)(?: wir)?(?: uns)?(?: (?:von|auch|uns).*)?|(?:anforderungen|erwartungen) an .*|.* von (?:unseren )?bewerber\\p{L}*|(?:du solltest|sie sollten|sie bringen)(?: .*)?|du (?:hast|bist)|sie (?:haben|sind)|.* gesucht|mitgliedschaft|mitglied werden|jobs|karriere|stellen(?:angebote)?|offene stellen|wir suchen(?: .*)?',
+  fr: "(?:ce que )?(?:nous|on) (?:attend|demand|exige|recherch)\\p{L}*(?: .*)?|.* (?:des|de nos|aux|du) candidat\\p{L}*|vous devez(?: .*)?|vous (?:avez|êtes)|devenir (?:membre|bénévole|adhérent)|adhé(?:sion|rer)|nous recrutons(?: .*)?|on recrute(?: .*)?|offres? d['’]emploi|emplois?|recrutement|carrières?|.* recherchée?s?",
+  es: '(?:qué|lo que) (?:esperamos|pedimos|exigimos)(?: .*)?|.* (?:de los|del|a los|de nuestros) candidat\\p{L}*|debes(?: .*)?|se (?:busca|necesita|requiere)(?: .*)?|haz?te (?:socio|miembro|voluntario)|hacerse (?:socio|miembro)|ofertas? de (?:empleo|trabajo)|empleo|trabaja con nosotros',
   it: '(?:che )?cosa (?:ci aspettiamo|chiediamo|cerchiamo)(?: .*)?|.* (?:dai|dei|ai) candidat\\p{L}*|devi(?: .*)?|cercasi(?: .*)?|.* cercasi|divent(?:a|are) (?:socio|membro|volontario)|offert[ae] di lavoro|posizioni aperte|lavora con noi|cerchiamo(?: .*)?',
   pt: 'o que (?:esperamos|pedimos|exigimos)(?: .*)?|.* (?:dos|aos|de) candidat\\p{L}*|precisa-se(?: .*)?|procura-se(?: .*)?|(?:seja|torne-se|ser) (?:um )?(?:sócio|associado|membro|voluntário)|(?:ofertas?|vagas?) de (?:emprego|trabalho)|vagas|trabalhe conosco',
-  nl: '(?:wat )?(?:wij|we|ik) (?:van .{2,30} )?(?:verwachten|vragen|eisen)(?: .*)?|.* (?:van|aan) (?:onze |de )?(?:kandidaten|sollicitanten)|jij (?:hebt|heeft|bent)(?: .*)?|.* gezocht|gezocht.*|lid worden|lidmaatschap|openstaande functies|vacatures?|werken bij ons',
-  sv: '(?:vad )?vi (?:förväntar|kräver|begär)(?: .*)?|.* (?:av|på) (?:sökande|kandidater)|du (?:har|är|ska)(?: .*)?|.* sökes|medlemskap|bli medlem|lediga (?:jobb|tjänster)|jobba hos oss',
-  da: '(?:hvad )?vi (?:forventer|kræver)(?: .*)?|(?:hvad )?forventer vi(?: .*)?|.* (?:af|til) (?:ansøgere|kandidater)|du (?:har|er|skal)(?: .*)?|.* søges|medlemskab|bliv medlem|ledige (?:job|stillinger)',
-  nb: '(?:hva )?vi (?:forventer|krever)(?: .*)?|(?:hva )?forventer vi(?: .*)?|.* (?:av|til) (?:søkere|kandidater)|du (?:har|er|må)(?: .*)?|.* søkes|medlemskap|bli medlem|ledige (?:jobber|stillinger)',
+  nl: '(?:wat )?(?:wij|we|ik) (?:van .{2,30} )?(?:verwachten|vragen|eisen)(?: .*)?|.* (?:van|aan) (?:onze |de )?(?:kandidaten|sollicitanten)|jij (?:hebt|heeft|bent)|.* gezocht|gezocht.*|lid worden|lidmaatschap|openstaande functies|vacatures?|werken bij ons',
+  sv: '(?:vad )?vi (?:förväntar|kräver|begär)(?: .*)?|.* (?:av|på) (?:sökande|kandidater)|du (?:har|är|ska)|.* sökes|medlemskap|bli medlem|lediga (?:jobb|tjänster)|jobba hos oss',
+  da: '(?:hvad )?vi (?:forventer|kræver)(?: .*)?|(?:hvad )?forventer vi(?: .*)?|.* (?:af|til) (?:ansøgere|kandidater)|du (?:har|er|skal)|.* søges|medlemskab|bliv medlem|ledige (?:job|stillinger)',
+  nb: '(?:hva )?vi (?:forventer|krever)(?: .*)?|(?:hva )?forventer vi(?: .*)?|.* (?:av|til) (?:søkere|kandidater)|du (?:har|er|må)|.* søkes|medlemskap|bli medlem|ledige (?:jobber|stillinger)',
   fi: '(?:mitä )?odotamme(?: .*)?|.* hakijoilta|haetaan(?: .*)?|.* haetaan|jäseneksi|jäsenyys|liity jäseneksi|avoimet (?:työ)?paikat',
   pl: '(?:czego )?oczekujemy(?: .*)?|.* (?:od|wobec) kandydat\\p{L}*|zatrudnimy(?: .*)?|szukamy(?: .*)?|poszukiwan\\p{L}+(?: .*)?|(?:zostań|jak zostać) członk\\p{L}+|członkostwo|oferty pracy|praca|kariera',
   cs: '(?:co )?(?:očekáváme|požadujeme)(?: .*)?|.* (?:od|na) (?:uchazeč|kandidát)\\p{L}*|hledáme(?: .*)?|přijmeme(?: .*)?|staňte se členem|členství|volná (?:pracovní )?místa|kariéra',
@@ -37,7 +37,7 @@ const EXPECTATIONS: CompleteLanguagePatterns = {
   lv: '(?:ko )?(?:mēs )?(?:sagaidām|prasām)(?: .*)?|.* no kandidāt\\p{L}*|meklējam(?: .*)?|kļūsti par biedru|vakances',
   lt: '(?:ko )?(?:mes )?(?:tikimės|reikalaujame)(?: .*)?|.* iš kandidat\\p{L}*|ieškome(?: .*)?|tapk nariu|narystė|laisvos darbo vietos',
   tr: '(?:adaylar|üyeler|çalışanlar)\\p{L}*dan beklentilerimiz|.* beklentilerimiz|.* aranıyor|üyelik|üye ol\\p{L}*|açık pozisyonlar|iş ilanları',
-  ja: '(?:応募者|会員|スタッフ|入会者)に(?:求める|期待する).*|求める.*|.*募集(?:中)?|求人.*|入会(?:条件|資格|案内)|採用.*',
+  ja: '(?:応募者|会員|スタッフ|入会者)に(?:求める|期待する).*|求める(?:人材|人物|スキル|資質|能力|条件|経験).*|.*募集(?:中)?|求人.*|入会(?:条件|資格|案内)|採用.*',
   zh: '(?:我们|我們)?(?:对|對).*(?:要求|期望|期待)|.*招聘.*|诚聘.*|誠聘.*|加入我们|加入我們|入会(?:条件|要求)|会员要求',
   ko: '.*(?:지원자|회원|직원)에게 (?:바라는|기대하는).*|.*(?:모집|구인|채용).*|회원 ?가입',
   ar: 'ماذا نتوقع.*|ما نتوقعه.*|نبحث عن.*|مطلوب.*|وظائف.*|العضوية|انضم (?:إلينا|كعضو)',
@@ -50,9 +50,14 @@ const EXPECTATIONS: CompleteLanguagePatterns = {
 };
 const EXPECTATION = wholeText(EXPECTATIONS);
 
+/** What we expect of ourselves is no job's. */
+const OF_OURSELVES =
+  /(?<!\p{L})(?:ourselves|each other|one another|(?:von|an) uns(?: selbst)?|nous-mêmes|nosotros mismos|noi stessi|nós (?:mesmos|próprios)|ons ?zelf|oss själva|os selv|oss selv|itseltämme|od siebie|(?:od|po) sebe|от себя|від себе)(?!\p{L})/iu;
+
 /** Whether a heading stands above what is asked of applicants or members. */
 export const headsExpectations = (heading: string, language: string): boolean =>
   heading.length <= MAX_HEADING_LENGTH &&
+  !OF_OURSELVES.test(heading) &&
   [...new Set([language, 'en'])].some((code) => matchesPatterns(normalizeWhitespace(heading), EXPECTATION, code));
 
 /** What applicants have, and nobody holds dear: "A driving licence". */

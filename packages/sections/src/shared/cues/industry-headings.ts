@@ -243,10 +243,15 @@ const isWholeHeading = (heading: string, language: string, ...patterns: readonly
   return text.length <= MAX_LENGTH && patterns.some((whole) => matchesPatterns(text, whole, language));
 };
 
+/** "Our markets" may be those that a brand holds: "Antiques market", "Christmas market". */
+const MAY_BE_OFFERS =
+  /^\P{L}*(?:(?:(?:i|els|os|los|le) )?(?!(?:target|key|core) )\p{L}+ )?(?:markets|märkte|marchés|mercados|mercati|mercats|pie[țţ]e(?:le)?|markten|marknader|markeder|markkinat|rynki|trhy|рынки|ринки|пазари|tržišta|trgi|tirgi|rinkos|turud|piacok|αγορές|pazarlar(?:ımız)?|ramos)\P{L}*$/iu;
+
 /** Whether a heading announces industries. */
 export const isSectorHeading = (heading: string, language: string): boolean =>
   wordCount(heading) <= MAX_WORDS &&
-  (matchesPatterns(heading, WORDS, language) || isWholeHeading(heading, language, WHOLE_HEADING));
+  (matchesPatterns(heading, WORDS, language) ||
+    (!MAY_BE_OFFERS.test(heading) && isWholeHeading(heading, language, WHOLE_HEADING)));
 
 /** Whether a heading may stand above the industries that are served: "Sectors we serve", "Applications". What stands below it tells. */
 export const mayBeIndustryHeading = (heading: string, language: string): boolean =>

@@ -1,5 +1,6 @@
 import {
   type CompleteLanguagePatterns,
+  findPattern,
   isFirstPersonPlural,
   type LanguagePatterns,
   matchesPatterns,
@@ -73,6 +74,30 @@ export const addsOn = (text: string, language: string): boolean => matchesPatter
 export const saysWhatWeDo = (text: string, language: string): boolean =>
   isFirstPersonPlural(text, language) || speaksOfUs(text, language) || matchesPatterns(text, WE_DO, language);
 
-/** Whether a text says of opening times, or of a part of an offer, that it is not only one thing: "open not only for lunch". */
-export const addsToPart = (text: string, language: string): boolean =>
-  addsOn(text, language) && (namesOpeningTimes(text, language) || namesPartOfOffer(text, language));
+/** "Is not just a summer camp": more than a thing of its kind, whatever words that kind has. */
+const NOT_JUST_A: LanguagePatterns = {
+  en: "(?:(?:is|are|we['’]re|it['’]s) not|(?:is|are)n['’]t|^not) (?:just|only|simply|merely) an?",
+  de: '(?:ist|sind) nicht (?:nur|bloß|allein|lediglich|einfach nur) eine?',
+  fr: "(?:n['’]est|ne sommes) pas (?:seulement|uniquement|simplement|juste) une?",
+  es: 'no (?:es|somos) (?:solo|sólo|solamente|únicamente|simplemente) una?|no (?:solo|sólo|solamente) (?:es|somos) una?',
+  it: 'non (?:è|siamo) (?:solo|soltanto|solamente|semplicemente) una?',
+  pt: 'não (?:é|somos) (?:só|somente|apenas|simplesmente) uma?|não (?:só|somente|apenas) (?:é|somos) uma?',
+  nl: '(?:is|zijn) niet (?:alleen|enkel|slechts|zomaar)(?: maar)? een',
+  sv: 'är inte (?:bara|enbart|endast) (?:en|ett)',
+  da: 'er ikke (?:bare|blot|kun) (?:en|et)',
+  nb: 'er ikke (?:bare|kun) (?:en|ei|et)',
+  ro: 'nu (?:este|e|suntem) (?:doar|numai) (?:un|o)',
+  ca: 'no (?:és|som) (?:només|solament|simplement) una?|no (?:només|solament) (?:és|som) una?',
+};
+
+/**
+ * Whether a text says of opening times, or of a part of an offer, that it is not only one thing: "open not only for lunch",
+ * "the soup is not only warm". What stands before "not only" is what that is said of: "we don't just bake cake" is of "us".
+ */
+export function addsToPart(text: string, language: string): boolean {
+  const found = findPattern(text, NOT_ONLY, language);
+  if (!found) return false;
+  const before = text.slice(0, found.start);
+  const ofTimes = matchesPatterns(text, NOT_JUST_A, language) ? before : text;
+  return namesPartOfOffer(before, language) || namesOpeningTimes(ofTimes, language);
+}

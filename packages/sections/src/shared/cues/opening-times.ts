@@ -31,7 +31,7 @@ const OPENING_TIMES: CompleteLanguagePatterns = {
   lv: 'atvērt\\p{L}*|slēgt\\p{L}*|darbdien\\p{L}*|rīt(?:os|ā)|pusdien\\p{L}*|vakar\\p{L}+|brokast\\p{L}+|vasar(?:ā|as)|ziem(?:ā|as)|sezon\\p{L}+',
   lt: 'atidaryt\\p{L}*|uždaryt\\p{L}*|darbo dien\\p{L}+|ryt(?:ais|e|ą)|piet(?:us|ų|ums)|vakar(?:e|ais|ą)|pusryči\\p{L}+|vasar(?:ą|os)|žiem(?:ą|os)|sezon\\p{L}+',
   tr: 'açığız|açık(?:tır)?|kapalı\\p{L}*|hafta içi\\p{L}*|sabah\\p{L}*|öğle\\p{L}*|akşam\\p{L}*|gece\\p{L}*|kahvaltı\\p{L}*|yazın|kışın|sezon\\p{L}*',
-  ja: '営業(?:し|中|日|時間)|開店|閉店|開館|平日|朝|昼|夜|夕方|ランチ|ディナー|朝食|夕食|夏|冬|季節',
+  ja: '営業(?:し|中|日|時間)|開店|閉店|開館|平日|(?<!\\p{Script=Han})[朝昼夜夏冬](?!\\p{Script=Han})|夕方|ランチ|ディナー|朝食|夕食|季節',
   zh: '开门|開門|营业|營業|关门|關門|平日|工作日|早上|上午|中午|下午|晚上|夜间|夜間|午餐|晚餐|早餐|夏天|冬天|夏季|冬季',
   ko: '영업(?:시간|합니다|일)|문을 (?:엽|열|닫)|평일|아침|점심|저녁|낮에|밤에|여름|겨울|계절',
   ar: '(?:مفتوح|مغلق|نفتح|فتح)\\S*|صباحا|ظهرا|مساء|ليلا|الغداء|العشاء|الفطور|صيفا|شتاء|أيام الأسبوع',

@@ -2,15 +2,15 @@ import { UNBOUNDED_LANGUAGES } from '../text/index.ts';
 
 /** What stands behind the building or trade that a street or place is called after: "Church Street", "Okul Caddesi". */
 const BEHIND: Readonly<Record<string, string>> = {
-  en: ' (?:street|st(?=\\.?(?:,|$))|road(?! (?:bike|race|safety|test|trip))|rd|lane|avenue|ave|square|crescent|mews|drive|hill)',
+  en: ' (?:street(?! (?:art\\p{L}*|danc\\p{L}+|fairs?|food|parking|part(?:y|ies)|performers?|style|wear)(?!\\p{L}))|st(?=\\.?(?:,|$))|road(?! (?:bike|race|safety|test|trip))|rd)',
   et: ' (?:tänav\\p{L}*|puiestee|väljak)',
-  hu: ' (?:utca|út|útja|tér|tere|köz|sétány|körút)',
+  hu: ' (?:utca|út|tér|köz|sétány|körút)',
   lt: ' (?:gatv\\p{L}+|g\\.|aikšt\\p{L}+)',
   lv: ' (?:iel(?:a|ā|as)|bulvār\\p{L}+)',
   tr: ' (?:sokak|sokağı\\p{L}*|caddesi\\p{L}*|cadde|cad\\.|bulvarı|meydanı)',
   ja: '通り',
-  zh: '(?:路(?![线線由演过過])|街|大道|巷)',
-  ko: '(?:길|로|대로)(?= ?\\d)',
+  zh: '(?:路(?![线線由演过過边邊上])|街(?![角边邊头頭])|大道|巷)',
+  ko: '(?:길|로|대로)(?= ?\\d+(?:-\\d+)?(?:번길|길|[,)]|$))',
 };
 
 /** What stands before it: "rue de l'Église", "ulica Szkolna". */
@@ -35,23 +35,8 @@ const BEFORE: Readonly<Record<string, string>> = {
   vi: '(?:đường|phố|ngõ|quảng trường) ',
 };
 
-/**
- * What else names use of a place: a building that others moved into ("School House"), or beside which somebody is ("am
- * Museum", "du Théâtre").
- */
-const OTHER_PLACES: Readonly<Record<string, string>> = {
-  en: '(?:bank|chapel|church|college|court|hospital|mill|school|station) house|(?:chapel|church|college|hospital|market|mill|school|station|theat(?:re|er)) (?:bridge|close|corner|court|green|grove|parade|quay|walk|wharf|way)|brewery (?:quay|wharf|yard)|(?<=\\p{L} )(?:at|by|near|behind|beside|opposite) the [\\p{L}-]+',
-  de: '(?<=\\p{L} )(?:am|an de[rn]|beim|bei der|hinter de[rm]|vor de[rm]|neben de[rm]) (?:alten? |alten )?[\\p{L}-]+',
-  nl: '(?<=\\p{L} )(?:bij|aan|naast|achter) (?:de|het) [\\p{L}-]+',
-  sv: '(?<=\\p{L} )(?:vid|bredvid|bakom) [\\p{L}-]+',
-  da: '(?<=\\p{L} )(?:ved|bag) [\\p{L}-]+',
-  nb: '(?<=\\p{L} )(?:ved|bak) [\\p{L}-]+',
-  fr: "(?<=\\p{L} )(?:près )?(?:de la |de l['’]|du )(?:abbaye|cathédrale|chapelle|château|cinéma|collège|école|église|gare|hôpital|lycée|mairie|marché|moulin|musée|stade|théâtre|université)",
-  es: '(?<=\\p{L} )(?:de la|del) (?:castillo|catedral|colegio|escuela|estación|hospital|iglesia|mercado|molino|museo|teatro|universidad)',
-  it: "(?<=\\p{L} )(?:del |della |dell['’])(?:castello|cattedrale|chiesa|duomo|mercato|mulino|museo|ospedale|scuola|stazione|teatro|università)",
-  pt: '(?<=\\p{L} )(?:da|do) (?:castelo|catedral|colégio|escola|estação|hospital|igreja|mercado|moinho|museu|teatro|universidade)',
-  ca: "(?<=\\p{L} )(?:de la |del |de l['’])(?:castell|catedral|escola|església|estació|hospital|mercat|molí|museu|teatre|universitat)",
-};
+/** What stands behind it too, and is as often the fancy of a name: "Theatre Lane Bakery", but "Bistro Square". */
+const BEHIND_AT_TIMES = / (?:lane|avenue|ave|square|crescent|mews|hill)(?!\p{L})/iu;
 
 const compile = (sources: Readonly<Record<string, string>>, around: (source: string, language: string) => string) =>
   new Map(
@@ -66,16 +51,21 @@ const BEFORE_KIND = compile(BEFORE, (source) => `(?<!\\p{L})${source}$`);
 
 /** Whether what stands around the word for a kind makes it the name of a street or place. */
 export const isOfStreet = (before: string, behind: string, language: string): boolean =>
-  behind.search(BEHIND_KIND.get(language) ?? NOTHING) === 0 || before.search(BEFORE_KIND.get(language) ?? NOTHING) >= 0;
+  behind.search(BEHIND_KIND.get(language) ?? NOTHING) === 0 ||
+  before.search(BEFORE_KIND.get(language) ?? NOTHING) >= 0 ||
+  (language === 'en' &&
+    behind.search(BEHIND_AT_TIMES) === 0 &&
+    /\p{L}/u.test(before + behind.replace(BEHIND_AT_TIMES, '')));
 const NOTHING = /(?!)/u;
 
 const IN_NAMES = [
   compile(BEHIND, (source, language) => `[\\p{L}’'-]+?${source}${endOf(language)}`),
   compile(BEFORE, (source) => `(?<!\\p{L})${source}[\\p{L}-]+`),
-  compile(OTHER_PLACES, (source) => `(?<!\\p{L})(?:${source})(?!\\p{L})`),
+  // Something else follows.
+  compile({ en: BEHIND_AT_TIMES.source }, (source) => `[\\p{L}’'-]+${source}(?= \\p{L})`),
 ];
 
-/** A name without the streets and places in it: "Motors" of "Church Street Motors". */
+/** A name without the streets in it: "Motors" of "Church Street Motors". */
 export const withoutStreets = (name: string, language: string): string =>
   IN_NAMES.reduce((rest, patterns) => rest.replace(patterns.get(language) ?? NOTHING, ' '), name)
     .replaceAll(/\s+/gu, ' ')
