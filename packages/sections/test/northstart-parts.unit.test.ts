@@ -25,6 +25,7 @@ describe('What is about the whole offer', () => {
     ['competitor_limitation', 'en', 'Most schools were designed for a different era.'],
     ['competitor_limitation', 'da', 'Vi vil noget andet end de traditionelle badehoteller, nemlig ro og nærvær.'],
     ['situation_context', 'ro', 'În zilele noastre puțini au timp să gătească zilnic.'],
+    ['pain_point', 'en', 'Many farms in the valley struggle without a vet nearby.'],
     ['pain_point', 'en', 'Shops lose hours every week because they plan without software.'],
     ['pain_point', 'en', 'Clinics waste hours every week on last-minute cancellations.'],
     ['belief_aspiration', 'en', 'We believe that privacy is a human right.'],

@@ -87,7 +87,9 @@ const TESTS: Partial<Record<keyof NorthstarSection, (candidate: Candidate) => bo
     ((isReader(one) && (isOnBrandPage(one) || isOnProductPage(one))) ||
       (isEitherWay(one.quote.text, one.language) &&
         (isOnBrandPage(one) || isOnProductPage(one)) &&
-        (isReader(one) || (speaksOfBrand(one) && !isLate(one) && one.quote.nth < MAX_NTH))) ||
+        speaksOfBrand(one) &&
+        !isLate(one) &&
+        one.quote.nth < MAX_NTH) ||
       (isAboutWhole(one) &&
         !isLate(one) &&
         !addsToIt(one.quote.text, one.language) &&

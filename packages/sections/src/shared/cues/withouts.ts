@@ -41,6 +41,6 @@ export const sparesTrouble = (text: string, language: string): boolean => matche
 /** What a sentence says before it says what is missing: "Farms struggle" of "Farms struggle without a vet nearby". */
 export const beforeWithout = (text: string, language: string): string => {
   const words = text.split(' ');
-  const at = words.findIndex((_, index) => sparesTrouble(words.slice(0, index + 2).join(' '), language));
+  const at = words.findIndex((_, index) => sparesTrouble(words.slice(0, index + 1).join(' '), language));
   return at < 0 ? text : words.slice(0, at).join(' ');
 };
