@@ -1,16 +1,5 @@
-import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { things } from '../src/things/index.ts';
-import { block } from './support/text-blocks.ts';
-
-const categoryOf = (lang: string, title: string, description: string, ...texts: readonly string[]): string =>
-  things.measure(
-    evidence({
-      pages: [
-        { lang, title, meta: [{ name: 'description', content: description }], text: texts.map((text) => block(text)) },
-      ],
-    }),
-  ).facts.category;
+import { categoryOf } from './support/category-of.ts';
 
 describe('A kind that only the name says', () => {
   test.each([

@@ -1,16 +1,6 @@
-import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { things } from '../src/things/index.ts';
-import { block } from './support/text-blocks.ts';
+import { categoryOf } from './support/category-of.ts';
 
-const categoryOf = (lang: string, title: string, description: string, ...texts: readonly string[]): string =>
-  things.measure(
-    evidence({
-      pages: [
-        { lang, title, meta: [{ name: 'description', content: description }], text: texts.map((text) => block(text)) },
-      ],
-    }),
-  ).facts.category;
 const times = (count: number, text: string): string[] =>
   Array.from({ length: count }, (_, index) => `${text} ${index + 1}.`);
 
