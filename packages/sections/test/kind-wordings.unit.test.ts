@@ -25,11 +25,13 @@ const isPlain = (source: string): boolean => /^[\p{L}\p{M} ]+$/u.test(source);
 
 /** The samples of a wording in which it is not found. */
 function missedSamples(source: string, language: string): string[] {
-  const found = readWordings(source, language);
-  const patterns = isPlain(source) ? [] : found.map((wording) => compileWording(wording, language));
+  const found = readWordings(source, language).map((wording) => ({
+    letters: wording.letters,
+    pattern: isPlain(source) ? null : compileWording(wording, language),
+  }));
   return LENGTHS.map((length) => foldText(sampleMatch(source, length), language)).filter(
     (text) =>
-      !found.some(({ letters }, index) => text.includes(letters) && text.search(patterns[index] ?? letters) >= 0),
+      !found.some(({ letters, pattern }) => text.includes(letters) && (pattern === null || text.search(pattern) >= 0)),
   );
 }
 
