@@ -1,6 +1,7 @@
 import { findPattern, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
+import { ASPIRATIONS, CLEAR_GOALS } from './aspirations.ts';
 import { CAUSES } from './causes.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
@@ -160,11 +161,15 @@ function aims(text: string, patterns: LanguagePatterns, language: string): boole
   return found !== null && !isEverydayAim(text.slice(found.end), language);
 }
 
-/** Whether a sentence has one of the forms of all languages, said of a body or "us", and counts nothing. */
+/** The forms of all languages, each said of a body or "us". */
+const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS, CLEAR_GOALS];
+
+/** Whether a sentence has one of these forms, and counts nothing. */
 const hasAimPhrase = (text: string, language: string): boolean =>
-  aims(text, AIM_PHRASES, language) &&
-  !isOfOtherThing(text, findPattern(text, AIM_PHRASES, language), language) &&
-  !countsSomething(text);
+  FORMS.some(
+    (patterns) =>
+      aims(text, patterns, language) && !isOfOtherThing(text, findPattern(text, patterns, language), language),
+  ) && !countsSomething(text);
 
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
