@@ -132,6 +132,25 @@ describe('What sets the brand apart', () => {
     expect(differentiatorOf(page(HEAD, { meta: [{ name: 'description', content }] }))).toBe(distinct);
   });
 
+  test.each([
+    ['nl', 'Wij controleren het resultaat bij elke beurt, niet alleen bij de eerste beurt.'],
+    ['nb', 'Vi bruker varmekamera i alle kontroller for å finne feil — ikke som et kostbart tillegg.'],
+  ])(
+    'When a sentence in "%s" ends by what the brand is not, and nothing is plainer, then it is quoted: %s',
+    (lang, text) => {
+      expect(toldOf([...HEAD, heading('Boats', 2), block(text)], lang)).toBe(text);
+      expect(toldOf([...HEAD, heading('Boats', 2), block(text.replace(/[,—] (?:niet|ikke).*/u, '.'))], lang)).toBe('');
+    },
+  );
+
+  test.each([
+    ['en', 'No boat leaves without a full check.'],
+    ['fr', 'Aucun véhicule ne prend la route sans préparation complète.'],
+    ['pl', 'Żaden pojazd nie wyjeżdża bez kontroli.'],
+  ])('When nothing in "%s" happens without something, then nothing is missing: %s', (lang, text) => {
+    expect(toldOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe('');
+  });
+
   test('When a line of contacts also counts years, then it is not quoted', () => {
     expect(toldOf([...HEAD, hero('020 7946 0018 · 30 years of experience')])).toBe('');
   });
