@@ -3,6 +3,7 @@ import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
 import { ASPIRATIONS, CLEAR_GOALS } from './aspirations.ts';
 import { CAUSES } from './causes.ts';
+import { DEDICATED_BODIES } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
 import { isOfOccasion } from './occasion-aims.ts';
@@ -162,7 +163,7 @@ function aims(text: string, patterns: LanguagePatterns, language: string): boole
 }
 
 /** The forms of all languages, each said of a body or "us". */
-const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS, CLEAR_GOALS];
+const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS, CLEAR_GOALS, DEDICATED_BODIES];
 
 /** Whether a sentence has one of these forms, and counts nothing. */
 const hasAimPhrase = (text: string, language: string): boolean =>
