@@ -182,6 +182,34 @@ describe('What is no name', () => {
     },
   );
 
+  test.each(['Greek', 'English', 'Ελληνικά', 'Deutsch', '回首頁', '返回首页', 'Back to top', '無標題文件'])(
+    'When a flag or a button at the top is called "%s", then that is no name',
+    (label) => {
+      const logoCandidates = [logoCandidate({ source: 'img', alt: label, region: 'header', inHomeLink: true })];
+      expect(nameOf([{ title: 'Acme', logoCandidates }])).toBe('Acme');
+      expect(nameOf([{ title: label, text: [copyright('© 2026 Acme')] }])).toBe('Acme');
+    },
+  );
+
+  test('When several links of the header lead nowhere, then they open menus, and the title names the brand', () => {
+    const link = (text: string) => ({
+      href: 'http://127.0.0.1:8080/#',
+      text,
+      region: 'nav' as const,
+      rel: '',
+      sameSite: true,
+    });
+    const title = 'Agora Tools for Joiners';
+    expect(nameOf([{ title, links: [link('Joinery'), link('Forms')] }])).toBe(title);
+    expect(nameOf([{ title, links: [link('Agora')] }])).toBe('Agora');
+  });
+
+  test('When an app is named by its address, then the title spells the name', () => {
+    const meta = [{ name: 'apple-mobile-web-app-title', content: 'plumber-leith' }];
+    expect(nameOf([{ title: 'Plumber Leith | Day and night', meta }])).toBe('Plumber Leith');
+    expect(nameOf([{ title: 'plumber-leith | Day and night', meta }])).toBe('plumber-leith');
+  });
+
   test('When a picture further down is called a logo, then its text is no name; that of one at the top is', () => {
     const logo = (y: number) =>
       logoCandidate({

@@ -37,9 +37,16 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
   }));
   return resolveAmbiguousWords(clues, hostKeys, (name) => cleanName(name, limits)).filter(
-    ({ name, page, family }) => name !== '' && (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)),
+    ({ name, page, family }) =>
+      name !== '' &&
+      (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)) &&
+      (!SLUG.test(name) || !SLUG_FAMILIES.has(family) || home.title.toLowerCase().includes(name)),
   );
 }
+
+/** "plumber-in-leith": an address, as generators of icons and apps put it in for a name that is spelled otherwise. */
+const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)+$/;
+const SLUG_FAMILIES: ReadonlySet<NameClue['family']> = new Set(['application', 'manifest']);
 
 /** Families of data that names the site. A question mark at its end is part of it, and ends no sentence. */
 export const DECLARED_FAMILIES: ReadonlySet<NameClue['family']> = new Set([
@@ -177,13 +184,18 @@ const HEADER_BLOCKS = 30;
 
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
-/** Text of visible header links to the home page. */
+/** "#" by itself, as the name of a one-page site and the headings of menus that open have. */
+const NOWHERE = /#$/;
+
+/** Text of visible header links to the home page. Several links to "#" open menus. */
 function homeLinkClues(page: PageEvidence): RawClue[] {
-  return page.links
-    .filter(
-      (link) =>
-        link.sameSite && !link.collapsed && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href),
-    )
+  const links = page.links.filter(
+    (link) =>
+      link.sameSite && !link.collapsed && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href),
+  );
+  const openers = new Set(links.filter(({ href }) => NOWHERE.test(href)).map(({ text }) => comparisonKey(text)));
+  return links
+    .filter(({ href }) => openers.size < 2 || !NOWHERE.test(href))
     .slice(0, 3)
     .map((link) => ({
       family: 'logo',

@@ -127,6 +127,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
  */
 function mayDescribe({ source, level, pageIndex }: Statement, features: FeatureVector): boolean {
   const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
+  if (features.offersHelp === 1) return false;
   if (level > 0 && question === 1) return false;
   // "About garages: drivers park there by themselves."
   if (pageIndex > 0 && brand + we + offer + ofUs + saysWe + namesBrand === 0) return false;

@@ -16,6 +16,7 @@ import { addsOn, addsToPart, saysWhatWeDo } from '../cues/not-only.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { withNameSign } from '../cues/own-name.ts';
 import { prefersIt } from '../cues/preferences.ts';
+import { offersHelpOnly } from '../cues/readiness.ts';
 import { opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
 import { opensByRecord, statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
@@ -48,6 +49,7 @@ export type WordFeature =
   | 'bare'
   | 'announces'
   | 'unfinished'
+  | 'offersHelp'
   | 'aim'
   | 'ofUs'
   | 'addsToPart'
@@ -115,6 +117,7 @@ export function wordFeatures(
     names: shareOfNames(text, context),
     announces: flag(announcesContent(text, language)),
     unfinished: flag(isUnfinishedNotice(text, language)),
+    offersHelp: flag(offersHelpOnly(text, language)),
     aim: flag(opensLikeAim(text, language)),
     ofUs: flag(speaksOfUs(text, language)),
     addsToPart: flag(addsToPart(text, language) || addsToUnknown(text, language, isOwn || namesKind)),

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { offersHelpOnly } from '../src/shared/cues/readiness.ts';
+import { HEAD, page, thingsOf } from './support/harbour-kitchen.ts';
+import { block } from './support/text-blocks.ts';
+
+test('When a line only says that the brand is there for customers, then it does not describe the brand', () => {
+  const describes = 'Harbour Kitchen is a seafood restaurant on the old pier of Leith.';
+  const offers = 'Harbour Kitchen is ready to help you today!';
+  const hero = (text: string) => block(text, { region: 'hero' });
+  expect(thingsOf(page([...HEAD, hero(offers), block(describes)])).description).toBe(describes);
+  expect(thingsOf(page([...HEAD, hero(offers)])).description).not.toBe(offers);
+});
+
+test.each([
+  ['cs', 'Jsme vždy připraveni vám pomoci.'],
+  ['de', 'Wir sind jederzeit für Sie da.'],
+  ['en', 'Our friendly team is always here for you.'],
+  ['es', 'Estamos listos para ayudarte.'],
+  ['fr', 'Nous sommes toujours à votre écoute.'],
+  ['it', 'Siamo sempre a vostra disposizione.'],
+  ['nl', 'Ons team staat voor u klaar.'],
+  ['pl', 'Jesteśmy zawsze do Państwa dyspozycji.'],
+  ['pt', 'Estamos sempre prontos para ajudar.'],
+  ['ru', 'Мы всегда готовы вам помочь.'],
+])('When a short line in "%s" says so, then it says no more: %s', (lang, text) => {
+  expect(offersHelpOnly(text, lang)).toBe(true);
+});
+
+test.each([
+  ['de', 'Wir sind ein Pflegedienst in Ulm, der jederzeit für Sie da ist und Sie zu Hause pflegt.'],
+  ['en', 'Acme is a law firm in Leith.'],
+  ['en', 'Acme is here to help families find a home.'],
+])('When a text in "%s" says for what, or what the brand is, then it says more: %s', (lang, text) => {
+  expect(offersHelpOnly(text, lang)).toBe(false);
+});
