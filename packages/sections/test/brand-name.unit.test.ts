@@ -204,6 +204,17 @@ describe('What is no name', () => {
     expect(nameOf([{ title, links: [link('Agora')] }])).toBe('Agora');
   });
 
+  test('When capitals of a header run together, then the name is spelled as elsewhere', () => {
+    const logo = (more: Partial<Parameters<typeof logoCandidate>[0]>) =>
+      logoCandidate({ source: 'text', region: 'header', inHomeLink: true, ancestry: 'header', ...more });
+    const joined = logo({ text: 'ACMEGARDENclub', alt: 'Acme Garden Club' });
+    expect(nameOf([{ title: 'Acme Garden Club', logoCandidates: [joined] }])).toBe('Acme Garden Club');
+    const capitals = logo({ text: 'ACMEGARDENCLUB', alt: 'Acme Garden Club' });
+    expect(nameOf([{ title: 'Acme Garden Club', logoCandidates: [capitals] }])).toBe('Acme Garden Club');
+    const picture = logo({ source: 'img', text: '', alt: 'Acme Garden logo-desktop' });
+    expect(nameOf([{ title: 'Plants', logoCandidates: [picture] }])).toBe('Acme Garden');
+  });
+
   test('When an app is named by its address, then the title spells the name', () => {
     const meta = [{ name: 'apple-mobile-web-app-title', content: 'plumber-leith' }];
     expect(nameOf([{ title: 'Plumber Leith | Day and night', meta }])).toBe('Plumber Leith');

@@ -186,9 +186,15 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   const whole = all.filter((form) => !IN_PIECES.test(form));
   const ranked = whole.length > 0 ? whole : all;
   // Words that run together in lower case come from a file name or an address.
-  const separated = /^[\p{Ll}\d]+$/u.test(ranked[0] ?? '')
+  const [first = ''] = ranked;
+  const weightOf = (form: string): number => forms.get(form) ?? 0;
+  const separated = /^[\p{Ll}\d]+$/u.test(first)
     ? ranked.find((form) => /\s/.test(form))
-    : ranked.find((form) => isRunTogether(ranked[0] ?? '', form));
+    : (ranked.find((form) => isRunTogether(first, form)) ??
+      // "ACMECLUB" in type beside "Acme Club" in the title.
+      (CAPITALS.test(first)
+        ? ranked.find((form) => SPACED.test(form) && weightOf(form) * 2 > weightOf(first))
+        : undefined));
   const best = separated ?? ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
   if (best.length <= 4 || /\p{Ll}/u.test(best)) return best;
   const literal = escapeRegExp(best);
@@ -198,6 +204,10 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   );
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
 }
+
+const CAPITALS = /^\p{Lu}{6,}$/u;
+/** Two words or more, each with a capital and small letters. */
+const SPACED = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u;
 
 /** "Acme .studi O": pieces of a logo that are set apart to be styled. */
 const IN_PIECES = /\s[.,:]\p{L}/u;
@@ -216,9 +226,9 @@ function asInProse(name: string, prose: string): string {
   return times >= MIN_APART && times > countOf(name) ? apart : name;
 }
 
-/** Capitals of which one line of a header was joined to the next, without the space that the other form has. */
+/** "ACMEGARDENclub", "ACME GARDENCLUB": capitals of which one piece was joined to the next, without the space of the other form. */
 const isRunTogether = (form: string, other: string): boolean =>
-  /\s/.test(form) && !/\p{Ll}/u.test(form) && wordCount(other) > wordCount(form);
+  (/\s/.test(form) ? !/\p{Ll}/u.test(form) : /\p{Lu}{4,}\p{Ll}/u.test(form)) && wordCount(other) > wordCount(form);
 
 const ownHost = (hosts: readonly HostClue[]) => hosts.find(({ weight }) => weight >= OWN_HOST_WEIGHT);
 

@@ -13,7 +13,7 @@ const LEADING_WORDS = new RegExp(
   'iu',
 );
 const TRAILING_WORDS =
-  /[\s,:_-]+(home ?page|start ?page|startseite|etusivu|startsida|forside|strona główna|főoldal|kezdőlap|anasayfa|ana sayfa|trang chủ|avaleht|トップページ|首页|首頁|主页|主頁|official (web)?site|official store|(main |brand |site |company )?logo(type|typ|typus|tip|tipo|tipoa|tips|tipas|tyyppi|a|su|ja)?|logotüüp|logó|logója|logotípus|loqo(su|tipi)?|логотипі?|лого|лагатып|λογότυπο|ლოგო|լոգո|לוגו|logo image|(white|black|dark|light|colou?r) logo)$/i;
+  /[\s,:_-]+(home ?page|start ?page|startseite|etusivu|startsida|forside|strona główna|főoldal|kezdőlap|anasayfa|ana sayfa|trang chủ|avaleht|トップページ|首页|首頁|主页|主頁|official (web)?site|official store|(main |brand |site |company )?logo(type|typ|typus|tip|tipo|tipoa|tips|tipas|tyyppi|a|su|ja)?|logotüüp|logó|logója|logotípus|loqo(su|tipi)?|логотипі?|лого|лагатып|λογότυπο|ლოგო|լոգո|לוגו|logo image|logo[ _-](desktop|mobile|dark|light|white|black|header|footer|small|large|retina|main|colou?r|horizontal|vertical)|(white|black|dark|light|colou?r) logo)$/i;
 /** The same, where no space is before it. */
 const TRAILING_LOGO = /(?<=[\p{Lo}ー])\s?(?:の?ロゴ(?:マーク|画像)?|(?:的)?(?:徽标|徽標|标志|標誌)|로고)$/u;
 /** Words that are also parts of names, set apart: "Acme | Home", "Logo: Acme". */
