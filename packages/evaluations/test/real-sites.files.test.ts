@@ -62,7 +62,9 @@ describe('The corpus of real sites', () => {
   });
 
   test('When a site has no visual truth, then it is left out of its set, and cannot be named', async () => {
-    const withLooks = (await setsOf('written-truth')).filter((set) => !['combes', 'fjells', 'knolls', 'tarns'].includes(set));
+    const withLooks = (await setsOf('written-truth')).filter(
+      (set) => !['combes', 'fjells', 'knolls', 'tarns'].includes(set),
+    );
     expect(await setsOf('truth')).toEqual([...withLooks, 'places'].sort());
     const services = await readRealCorpus(['services'], 'truth');
     expect(services.map(({ source, truth }) => [source.id, truth.id])).toContainEqual(['stone-grill', 'stone-grill']);
