@@ -148,14 +148,16 @@ export const putsInPlace = (text: string, language: string): boolean =>
   !isOfOthers(text, language) &&
   !addsToPart(text, language);
 
-/** "No car leaves without a check": nothing is missing. */
+/** "No car leaves without a check": nothing is missing. In "no sugar and without flour" both are. */
 const NONE_WITHOUT =
   /^\P{L}*(?:no|kein\p{L}*|aucune?|nul(?:le)?|ning[uú]n\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|ing(?:en|et)|ei|żad\p{L}+|žádn\p{L}+|žiadn\p{L}+|nici(?:un|o)|нито|ни од\p{L}+|жод\p{L}+|nijed\p{L}+|κα(?:μία|νένα[ςν]?)|cap) [^,.;:–—]{2,60} (?:without|ohne|sans|sin|senza|sem|zonder|utan|uden|uten|ilman|bez|fără|без|χωρίς|brez|sense)(?!\p{L})/iu;
+
+const AND = /(?<!\p{L})(?:and|und|et|y|e|i|a|og|och|en|in|si|și|и|та|і|και|utan bara)(?!\p{L})/iu;
 
 /** Whether a text names what is missing on purpose. */
 export const doesWithout = (text: string, language: string): boolean =>
   matchesPatterns(text, WITHOUT_AND_WITHOUT, language) &&
-  !NONE_WITHOUT.test(text) &&
+  !(NONE_WITHOUT.test(text) && !AND.test(text)) &&
   !COMMONPLACE.test(text) &&
   !isOfOthers(text, language) &&
   !isHouseRule(text, language);

@@ -1,35 +1,77 @@
-import type { LanguagePatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns } from '../text/index.ts';
 
 /** "An association dedicated to the protection of birds", "…which works for…": what a body without profit is there for. */
-export const DEDICATED_BODIES: LanguagePatterns = {
-  en: '(?:is|are|as) (?:an?|the) (?:[\\p{L}-]+ ){0,6}(?:organi[sz]ation|foundation|charity|association|non-?profit|ngo|society|trust|federation|collective|movement|initiative)(?:,? (?:that|which) (?:is|are|has been))? (?:dedicated|devoted|committed) to',
-  de: '(?:\\p{L}*verein|\\p{L}*stiftung|organisation|\\p{L}*initiative|\\p{L}*verband|genossenschaft|bewegung|ngo),? (?:der|die) (?:sich )?.{3,90}(?:verschrieben hat|widmet|einsetzt|engagiert|stark macht)',
-  fr: "(?:association|fondation|organisation|ong|fédération|collectif|mouvement|initiative)(?: \\p{L}+){0,3},? (?:qui (?:se consacre|se dédie|œuvre|agit|milite|s['’]engage)|dédiée? à|dédiée? au|engagée? (?:pour|dans|en faveur)|au service (?:de|des|du))",
-  es: '(?:asociación|fundación|organización|ong|federación|colectivo|movimiento|iniciativa|entidad)(?: \\p{L}+){0,4},? (?:(?:que (?:se dedica|trabaja|lucha)|dedicad[ao]s?) (?:a|al|por|para)|comprometid[ao]s? con|que vela por)',
-  it: "(?:associazione|fondazione|organizzazione|ong|onlus|federazione|comitato|movimento|iniziativa)(?: \\p{L}+){0,4},? (?:che si (?:dedica|occupa|impegna)|dedicata|impegnata) (?:a|all[ao]|ai|agli|alle|al|all['’]|nell[ao]|nel|per|di|dell[ao])",
-  pt: '(?:associação|fundação|organização|ong|federação|coletivo|movimento|iniciativa|entidade)(?: \\p{L}+){0,4},? (?:(?:que se dedica|dedicad[ao]s?|voltad[ao]s?) (?:a|à|ao|aos|às|para)|comprometid[ao]s? com|que (?:luta|trabalha) (?:por|pela|pelo))',
-  nl: '(?:stichting|vereniging|organisatie|federatie|collectief|beweging|initiatief)(?: \\p{L}+){0,3},? die (?:zich (?:inzet|richt op|toelegt)|werkt aan|opkomt)',
+const DEDICATED_BODIES: LanguagePatterns = {
+  en: '(?<!(?:which|that|who|clients?|partners?) )(?:is|are|build|create|foster) (?:an?|the) (?:[\\p{L}-]+ ){0,6}(?:organi[sz]ation|foundation|charity|association|non-?profit|ngo|trust|federation|collective|society|community|network|group|company)(?:,? (?:that|which) (?:is|are|has been))? (?:dedicated|devoted|committed) to',
+  de: '(?:\\p{L}*verein|\\p{L}*stiftung|organisation|\\p{L}*initiative|\\p{L}*verband|ngo),? (?:der|die) sich .{3,90}(?:verschrieben hat|widmet|einsetzt|engagiert|stark macht)',
+  fr: "(?:association|fondation|ong|fédération|collectif)(?: \\p{L}+){0,3},? (?:qui (?:se consacre|se dédie|œuvre|milite|s['’]engage)|dédiée? à|dédiée? au|engagée? (?:pour|dans|en faveur))",
+  es: '(?:asociación|fundación|organización|ong|federación|colectivo)(?: \\p{L}+){0,4},? (?:(?:que (?:se dedica|trabaja|lucha)|dedicad[ao]s?) (?:a|al|por|para)|comprometid[ao]s? con|que vela por)',
+  it: "(?:associazione|fondazione|organizzazione|ong|onlus|federazione|comitato)(?: \\p{L}+){0,4},? (?:che si (?:dedica|occupa|impegna)|dedicata|impegnata) (?:a|all[ao]|ai|agli|alle|al|all['’]|nell[ao]|nel|per|di|dell[ao])",
+  pt: '(?:associação|fundação|organização|ong|federação|coletivo)(?: \\p{L}+){0,4},? (?:(?:que se dedica|dedicad[ao]s?|voltad[ao]s?) (?:a|à|ao|aos|às|para)|comprometid[ao]s? com|que (?:luta|trabalha) (?:por|pela|pelo))',
+  nl: '(?:stichting|vereniging|federatie|collectief)(?: \\p{L}+){0,3},? die (?:zich (?:inzet|richt op|toelegt)|werkt aan|opkomt)',
   sv: '(?:förening|stiftelse|organisation|förbund|rörelse)(?:,)? som (?:arbetar|verkar|kämpar) för(?! (?:närvarande|tillfället))',
   da: '(?:forening|fond|organisation|forbund|bevægelse),? (?:der|som) (?:arbejder|virker|kæmper) for(?! (?:tiden|øjeblikket))',
   nb: '(?:forening|stiftelse|organisasjon|forbund|bevegelse),? som (?:arbeider|jobber|virker|kjemper) for(?! (?:tiden|øyeblikket))',
   fi: '(?:yhdistys|säätiö|järjestö|liitto), joka (?:edistää|tukee|työskentelee|toimii .{2,60} (?:hyväksi|puolesta))',
-  pl: '(?:stowarzyszenie|fundacja|organizacja|federacja|ruch|inicjatywa)(?: \\p{L}+){0,3},? (?:(?:które|która|który) (?:działa na rzecz|wspiera|zajmuje się (?:ochroną|pomocą|wspieraniem|promocją|edukacją))|działając[ay] na rzecz|wspierając[ay])',
-  cs: '(?:spolek|sdružení|nadace|organizace|hnutí|iniciativa)(?: \\p{L}+){0,3}, kter[ýáé] (?:se (?:věnuje|zabývá|zasazuje)|usiluje|podporuje|pomáhá)',
-  sk: '(?:spolok|združenie|nadácia|organizácia|hnutie|iniciatíva)(?: \\p{L}+){0,3}, ktor[ýáé] (?:sa (?:venuje|zaoberá|zasadzuje)|usiluje|podporuje|pomáha)',
-  hu: '(?:egyesület|alapítvány|szervezet|mozgalom),? (?:amely|mely) .{3,90}(?:dolgozik|tevékenykedik|küzd|támogat)',
-  ro: '(?:asociație|fundație|organizație|federație|mișcare|inițiativă)(?: \\p{L}+){0,3},? (?:dedicată|care (?:se dedică|sprijină|luptă|militează|lucrează pentru))',
-  ru: '(?:организация|фонд|ассоциация|объединение|движение|общество)(?: \\p{L}+){0,3}, котор(?:ый|ая|ое) (?:занимается (?:защитой|помощью|поддержкой|развитием)|помогает|поддерживает|борется)',
-  uk: "(?:організація|фонд|асоціація|спілка|об['’]єднання|рух|товариство)(?: \\p{L}+){0,3}, (?:як(?:ий|а|е)|що) (?:займається (?:захистом|допомогою|підтримкою|розвитком)|допомагає|підтримує|бореться)",
-  bg: '(?:организация|фондация|сдружение|движение)(?: \\p{L}+){0,3}, (?:който|която|което) (?:работи за|подкрепя|помага|се бори)|(?:организация|фондация|сдружение),? посветен[ао]',
-  hr: '(?:udruga|zaklada|organizacija|savez|pokret)(?: \\p{L}+){0,3} (?:koj[aei] se (?:bavi (?:zaštitom|promicanjem|pomaganjem)|zalaže)|posvećen[ao])',
-  sr: '(?:udruženje|fondacija|organizacija|savez|pokret)(?: \\p{L}+){0,3} (?:koj[aei] se (?:bavi (?:zaštitom|promocijom|pomaganjem)|zalaže)|posvećen[ao])',
-  sl: '(?:društvo|ustanova|organizacija|zveza|gibanje|združenje)(?: \\p{L}+){0,3},? (?:ki (?:si prizadeva|se posveča|se zavzema)|namenjen[oa])',
+  pl: '(?:stowarzyszenie|fundacja|federacja)(?: \\p{L}+){0,3},? (?:(?:które|która|który) (?:działa na rzecz|wspiera|zajmuje się (?:ochroną|pomocą|wspieraniem|promocją|edukacją))|działając[ay] na rzecz|wspierając[ay])',
+  cs: '(?:spolek|sdružení|nadace)(?: \\p{L}+){0,3}, kter[ýáé] (?:se (?:věnuje|zasazuje)|usiluje|podporuje|pomáhá)',
+  sk: '(?:spolok|združenie|nadácia)(?: \\p{L}+){0,3}, ktor[ýáé] (?:sa (?:venuje|zasadzuje)|usiluje|podporuje|pomáha)',
+  hu: '(?:egyesület|alapítvány),? (?:amely|mely) .{3,90}(?:dolgozik|tevékenykedik|küzd|támogat)',
+  ro: '(?:asociație|fundație|federație)(?: \\p{L}+){0,3},? (?:dedicată|care (?:se dedică|sprijină|luptă|militează|lucrează pentru))',
+  ru: '(?:организация|фонд|ассоциация|объединение)(?: \\p{L}+){0,3}, котор(?:ый|ая|ое) (?:занимается (?:защитой|помощью|поддержкой|развитием)|помогает|поддерживает|борется)',
+  uk: "(?:організація|фонд|асоціація|спілка|об['’]єднання)(?: \\p{L}+){0,3}, (?:як(?:ий|а|е)|що) (?:займається (?:захистом|допомогою|підтримкою|розвитком)|допомагає|підтримує|бореться)",
+  bg: '(?:организация|фондация|сдружение)(?: \\p{L}+){0,3}, (?:който|която|което) (?:работи за|подкрепя|помага|се бори)|(?:организация|фондация|сдружение),? посветен[ао]',
+  hr: '(?:udruga|zaklada)(?: \\p{L}+){0,3} koj[aei] se (?:bavi (?:zaštitom|promicanjem|pomaganjem)|zalaže)',
+  sr: '(?:udruženje|fondacija)(?: \\p{L}+){0,3} koj[aei] se (?:bavi (?:zaštitom|promocijom|pomaganjem)|zalaže)',
+  sl: '(?:društvo|ustanova|zveza|združenje)(?: \\p{L}+){0,3},? (?:ki (?:si prizadeva|se posveča|se zavzema)|namenjen[oa])',
   el: '(?:σύλλογος|σωματείο|ίδρυμα|οργάνωση|οργανισμός|ένωση)(?: \\p{L}+){0,3},? (?:αφιερωμέν(?:ος|ο|η) (?:σ\\p{L}+)|που (?:εργάζεται|αγωνίζεται|στηρίζει|προωθεί))',
-  tr: '\\p{L}+(?:maya|meye) (?:adanmış|kendini adamış) bir (?:\\p{L}+ )?(?:dernek|vakıf|topluluk|kuruluş)\\p{L}*',
-  ja: 'に(?:取り組む|取り組んでいる|貢献する|寄与する)(?:非営利)?(?:団体|法人|組織|協会|NPO)',
-  zh: '(?:致力于|致力於|专注于|專注於).{2,60}的(?:非营利|非營利|公益)?(?:组织|組織|协会|協會|基金会|基金會|机构|機構|团体|團體)',
+  tr: '\\p{L}+(?:maya|meye) (?:adanmış|kendini adamış) bir (?:\\p{L}+ )?(?:dernek|vakıf)\\p{L}*',
+  ja: 'に(?:取り組む|取り組んでいる|貢献する|寄与する)(?:非営利)?(?:団体|法人|組織|協会|NPO)です',
+  zh: '(?:致力于|致力於).{2,60}的(?:非营利|非營利|公益)?(?:组织|組織|协会|協會|基金会|基金會)',
   ca: '(?:associació|fundació|entitat|organització|ong|federació|moviment)(?: \\p{L}+){0,3},? (?:dedicada|que (?:es dedica|treballa|lluita)|compromesa)',
-  lt: '(?:asociacija|organizacija|fondas|draugija|bendruomenė)(?: \\p{L}+){0,3}, (?:kuri(?:a|s)?|siekiant\\p{L}*) (?:siekia|rūpinasi|remia|padeda)',
-  lv: '(?:biedrība|organizācija|fonds|kustība)(?: \\p{L}+){0,3}, kas (?:darbojas|strādā|atbalsta|palīdz|iestājas)',
-  et: '(?:ühing|selts|sihtasutus|organisatsioon|liikumine)(?: \\p{L}+){0,3}, mis (?:tegutseb|töötab|toetab|aitab|seisab)',
 };
+
+/** Words of what is sold, or of customers, behind it: "an organisation dedicated to sales". */
+const OF_TRADE =
+  /(?<!\p{L})(?:sales?|customers?|clients?|quality|verkauf|kunden|qualität|vente|clients|qualité|ventas?|compraventa|calidad|vendita|clienti|qualità|vendas?|qualidade|verkoop|klanten|försäljning|kunder|salg|sprzedaż\p{L}*|klient\p{L}*|prodej\p{L}*|predaj\p{L}*|zákazn\p{L}*|vânzar\p{L}*|clienț\p{L}*|продаж\p{L}*|клиент\p{L}*|клієнт\p{L}*|satış|müşteri\p{L}*)(?!\p{L})/iu;
+
+/** "Is", with which a brand says what it is. Languages whose predicate is no word before the noun have none. */
+const COPULAS: Readonly<Record<string, string>> = {
+  de: 'ist|sind',
+  fr: 'est|sommes',
+  es: 'es|somos',
+  it: 'è|siamo',
+  pt: 'é|somos',
+  nl: 'is|zijn',
+  sv: 'är',
+  da: 'er',
+  nb: 'er',
+  fi: 'on|olemme',
+  pl: 'jest|jesteśmy|to',
+  cs: 'je|jsme',
+  sk: 'je|sme',
+  ro: 'este|e|suntem',
+  ru: '[–—]',
+  uk: '[–—]',
+  bg: 'е|сме',
+  hr: 'je|smo',
+  sr: 'je|smo',
+  sl: 'je|smo',
+  el: 'είναι|είμαστε',
+  ca: 'és|som',
+};
+
+/** What stands before the noun: "Acme is an …", "we are a …". What is given to, or done with, a body is of another. */
+const PREDICATES: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(COPULAS).map(([language, words]) => [
+    language,
+    new RegExp(`^(?:\\S+ ){0,6}?(?:${words})(?: (?:[^\\s.;:]+ ){0,6}| (?:un|[dl])['’])$`, 'iu'),
+  ]),
+);
+
+/** Whether a sentence defines a body by what it is dedicated to. */
+export function isDedicatedBody(text: string, language: string): boolean {
+  const found = findPattern(text, DEDICATED_BODIES, language);
+  if (!found || OF_TRADE.test(text.slice(found.start))) return false;
+  return PREDICATES[language]?.test(text.slice(0, found.start)) ?? true;
+}

@@ -1,7 +1,6 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { namesWeekday } from './house-rules.ts';
 import { isMentioned } from './mentions.ts';
-import { isNegative } from './negations.ts';
 import { addsToPart } from './not-only.ts';
 
 /** How something is denied, and what may not follow: "not", but not "not only". */
@@ -81,17 +80,10 @@ const LIMITS: LanguagePatterns = {
   uk: 'включен\\p{L}*|відчинен\\p{L}*|зачинен\\p{L}*|(?:лише|тільки) (?:обід|вечер|сніданк|для)\\p{L}*|а не для',
 };
 
-/** Languages that say first what something is not, and whose endings are no parts of their own. */
-const DENIES_FIRST: ReadonlySet<string> = new Set(['ar', 'fa', 'ja', 'th', 'zh']);
-
-/** What stands before the contrast. */
-const withoutEnding = (text: string): string => text.replace(/[,;:–—][^,;:–—]*$/u, '');
-
-/** Whether a text says what something is and ends by what it is not, other than days, meals and terms. */
+/** Whether a text ends by what something is not, other than days, meals and terms. */
 export const endsInContrast = (text: string, language: string): boolean =>
   matchesPatterns(text, CONTRASTS, language) &&
   !isMentioned(text, language) &&
   !namesWeekday(text, language) &&
   !addsToPart(text, language) &&
-  !matchesPatterns(text, LIMITS, language) &&
-  (DENIES_FIRST.has(language) || !isNegative(withoutEnding(text), language));
+  !matchesPatterns(text, LIMITS, language);

@@ -1,50 +1,49 @@
 import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { isErrand } from './errands.ts';
 
-/** What a body wants any day, right behind "aims to": to hire, to play, to win. */
+/** What a body wants any day, right behind "aims to": to hire, to ship, to answer, to win. */
 const EVERYDAY_VERBS: LanguagePatterns = {
-  en: '(?:recruit|hire|employ|appoint|re-?open|score|win(?! (?:over|back))|play(?! an? )|beat|qualify|sell|buy|rent|fill (?:a|the|this|two))',
-  de: '(?:(?:\\p{L}+ ){0,6}(?:einzustellen|anzustellen|zu (?:verkaufen|gewinnen|siegen|spielen|schlagen)|wiederzueröffnen|aufzusteigen))',
-  fr: "(?:recruter|embaucher|engager un|rouvrir|marquer|gagner|remporter|jouer(?! un rôle)|battre|monter en)|d['’]embaucher",
-  es: '(?:reclutar|contratar|reabrir|marcar|ganar|jugar(?! un papel)|vencer|ascender|fichar|incorporar|cubrir|alquilar|vender|comprar)',
-  it: '(?:reclutare|assumere|ingaggiare|riaprire|segnare|vincere|giocare(?! un ruolo)|battere|salire|vendere)',
-  pt: '(?:recrutar|contratar|reabrir|marcar|ganhar|vencer|jogar|subir|alugar|vender|comprar)',
-  nl: '(?:(?:\\p{L}+ ){0,6}(?:aan te nemen|te (?:werven|heropenen|scoren|winnen|spelen|verslaan|promoveren)))',
-  sv: '(?:anställa|rekrytera|återöppna|göra mål|vinna|spela|besegra)',
-  da: '(?:ansætte|rekruttere|genåbne|score|vinde|spille|slå)',
-  nb: '(?:ansette|rekruttere|gjenåpne|score|vinne|spille|slå)',
-  fi: '(?:rekrytoi\\p{L}*|palkka(?:ta|amaan)|avaa\\p{L}+ uudelleen|voitta\\p{L}*|pelaa(?:maan)?|nouse\\p{L}*)',
-  pl: '(?:zatrudni\\p{L}+|zrekrutowa\\p{L}+|pozyska\\p{L}+ pracownik\\p{L}*|wygra\\p{L}*|zwycięż\\p{L}*|zagra\\p{L}*|awans\\p{L}*)',
-  cs: '(?:přijmout|zaměstnat|najmout|vyhrát|vyhrávat|zvítězit|hrát|postoupit|porazit)',
-  sk: '(?:prijať|zamestnať|najať|vyhrať|vyhrávať|zvíťaziť|hrať|postúpiť|poraziť)',
-  hu: '(?:(?:\\p{L}+ ){0,5}(?:felvenni|felvegy\\p{L}*|nyerni|nyerj\\p{L}*|győz\\p{L}*|legyőz\\p{L}*))',
-  ro: '(?:să )?(?:recrut\\p{L}+|angaj\\p{L}+|redeschid\\p{L}+|marc\\p{L}+|câștig\\p{L}*|joac\\p{L}+|promov\\p{L}+ în (?:liga|prima))',
-  hr: '(?:zaposliti|angažirati|ponovno otvoriti|pobijediti|zabiti|igrati|osvojiti)',
-  sr: '(?:da )?(?:zaposli\\p{L}*|angaž\\p{L}+|pobedi\\p{L}*|igra\\p{L}*|osvoji\\p{L}*)|(?:да )?(?:запосли\\p{L}*|ангаж\\p{L}+|победи\\p{L}*|игра\\p{L}*|освоји\\p{L}*)',
-  bs: '(?:da )?(?:zaposli\\p{L}*|angaž\\p{L}+|pobijedi\\p{L}*|igra\\p{L}*|osvoji\\p{L}*)',
-  sl: '(?:zaposliti|najeti|zmagati|premagati|igrati|osvojiti)',
-  ru: '(?:нанять|принять на работу|набрать персонал|забить|выиграть|побед\\p{L}+|играть|сыграть|обыграть)',
-  uk: '(?:найняти|прийняти на роботу|забити|виграти|перемогти|грати|зіграти|обіграти)',
-  bg: '(?:да )?(?:назнач\\p{L}+|наем\\p{L}+|вкара\\p{L}*|спечел\\p{L}+|побед\\p{L}+|игра\\p{L}*)',
-  mk: '(?:да )?(?:вработ\\p{L}+|победи\\p{L}*|освои\\p{L}*|игра\\p{L}*)',
-  el: '(?:(?:να|στην?|στο) )?(?:προσλάβ\\p{L}+|πρόσληψη|σκοράρ\\p{L}+|κερδίσ\\p{L}+|νικήσ\\p{L}+|νίκη|παίξ\\p{L}+|άνοδο)',
-  ca: '(?:reclutar|contractar|fitxar|reobrir|marcar|guanyar|jugar|vèncer|pujar|llogar|vendre|comprar)',
-  gl: '(?:recrutar|contratar|reabrir|marcar|gañar|xogar|vencer|ascender)',
-  lv: '(?:pārdot|nopirkt|pieņemt darbā|nolīgt|uzvarēt|spēlēt)',
-  lt: '(?:parduoti|pirkti|įdarbinti|pasamdyti|laimėti|nugalėti|žaisti)',
-  et: '(?:(?:\\p{L}+ ){0,4}(?:müüa|osta|palgata|värvata|võita|mängida))',
-  vi: '(?:tuyển|ghi bàn|giành chiến thắng|thắng)',
-  id: '(?:untuk )?(?:merekrut|mencetak gol|memenangkan|menang|bermain)',
-  ar: '(?:إلى )?(?:توظيف|تعيين|الفوز|تسجيل)',
-  he: '(?:לגייס|להעסיק|להבקיע|לנצח|לשחק|לזכות)',
-  sq: '(?:të )?(?:punësoj\\p{L}*|rekrutoj\\p{L}*|fitoj\\p{L}*|luaj\\p{L}*)',
-  is: '(?:ráða|vinna (?:leik|mót|titil)\\p{L}*|spila|skora)',
-  af: '(?:(?:\\p{L}+ ){0,5}(?:aan te stel|te (?:werf|wen|speel)))',
+  en: '(?:recruit|hire|employ|appoint|re-?open|ship|dispatch|answer|reply|respond|score|win(?! (?:over|back))|play(?! an? )|beat|qualify|deliver (?:your|all|every|the|orders?|parcels?|packages?|goods)|sell|buy|rent|fill (?:a|the|this|two))',
+  de: '(?:(?:\\p{L}+ ){0,6}(?:einzustellen|anzustellen|zu (?:verkaufen|liefern|versenden|verschicken|beantworten|gewinnen|siegen|spielen|schlagen)|wiederzueröffnen|aufzusteigen))',
+  fr: "(?:recruter|embaucher|engager un|rouvrir|expédier|livrer|répondre|marquer|gagner|remporter|jouer(?! un rôle)|battre|monter en)|d['’]embaucher",
+  es: '(?:reclutar|contratar|reabrir|enviar|entregar|responder|contestar|marcar|ganar|jugar(?! un papel)|vencer|ascender|fichar|incorporar|cubrir|alquilar|vender|comprar)',
+  it: '(?:reclutare|assumere|ingaggiare|riaprire|spedire|consegnare|rispondere|segnare|vincere|giocare(?! un ruolo)|battere|salire|vendere)',
+  pt: '(?:recrutar|contratar|reabrir|enviar|entregar|responder|atender|marcar|ganhar|vencer|jogar|subir|alugar|vender|comprar)',
+  nl: '(?:(?:\\p{L}+ ){0,6}(?:aan te nemen|te (?:werven|heropenen|leveren|verzenden|bezorgen|beantwoorden|scoren|winnen|spelen|verslaan|promoveren)))',
+  sv: '(?:anställa|rekrytera|återöppna|skicka|leverera|svara|göra mål|vinna|spela|besegra)',
+  da: '(?:ansætte|rekruttere|genåbne|sende|levere|svare|score|vinde|spille|slå)',
+  nb: '(?:ansette|rekruttere|gjenåpne|sende|levere|svare|score|vinne|spille|slå)',
+  fi: '(?:rekrytoi\\p{L}*|palkka(?:ta|amaan)|avaa\\p{L}+ uudelleen|toimittama\\p{L}*|toimittaa|lähettä\\p{L}*|vastaa(?:maan)?|voitta\\p{L}*|pelaa(?:maan)?|nouse\\p{L}*)',
+  pl: '(?:zatrudni\\p{L}+|zrekrutowa\\p{L}+|pozyska\\p{L}+ pracownik\\p{L}*|wysyła\\p{L}+|wysła\\p{L}+|dostarcz\\p{L}+ (?:paczk|przesył|zamówie)\\p{L}*|odpowie(?!dzial)\\p{L}+|odpowiada\\p{L}*|wygra\\p{L}*|zwycięż\\p{L}*|zagra\\p{L}*|awans\\p{L}*)',
+  cs: '(?:přijmout|zaměstnat|najmout|odeslat|odesílat|doručit|doručovat|odpovědět|odpovídat|vyhrát|vyhrávat|zvítězit|hrát|postoupit|porazit)',
+  sk: '(?:prijať|zamestnať|najať|odoslať|odosielať|doručiť|doručovať|odpovedať|vyhrať|vyhrávať|zvíťaziť|hrať|postúpiť|poraziť)',
+  hu: '(?:(?:\\p{L}+ ){0,5}(?:felvenni|felvegy\\p{L}*|kiszállítani|kiszállíts\\p{L}*|válaszol\\p{L}*|nyerni|nyerj\\p{L}*|győz\\p{L}*|legyőz\\p{L}*))',
+  ro: '(?:să )?(?:recrut\\p{L}+|angaj\\p{L}+|redeschid\\p{L}+|livr\\p{L}+|expedi\\p{L}+|răspund\\p{L}*|marc\\p{L}+|câștig\\p{L}*|joac\\p{L}+|promov\\p{L}+ în (?:liga|prima))',
+  hr: '(?:zaposliti|angažirati|ponovno otvoriti|poslati|dostaviti|isporučiti|odgovoriti|pobijediti|zabiti|igrati|osvojiti)',
+  sr: '(?:da )?(?:zaposli\\p{L}*|angaž\\p{L}+|pošalj\\p{L}+|dostavi\\p{L}*|isporuči\\p{L}*|odgovori\\p{L}*|pobedi\\p{L}*|igra\\p{L}*|osvoji\\p{L}*)|(?:да )?(?:запосли\\p{L}*|ангаж\\p{L}+|пошаљ\\p{L}+|достави\\p{L}*|испоручи\\p{L}*|одговори\\p{L}*|победи\\p{L}*|игра\\p{L}*|освоји\\p{L}*)',
+  bs: '(?:da )?(?:zaposli\\p{L}*|angaž\\p{L}+|pošalj\\p{L}+|dostavi\\p{L}*|isporuči\\p{L}*|odgovori\\p{L}*|pobijedi\\p{L}*|igra\\p{L}*|osvoji\\p{L}*)',
+  sl: '(?:zaposliti|najeti|odposlati|poslati|dostaviti|odgovoriti|zmagati|premagati|igrati|osvojiti)',
+  ru: '(?:нанять|принять на работу|набрать персонал|отправ\\p{L}+|достав\\p{L}+|ответить|отвечать|забить|выиграть|побед\\p{L}+|играть|сыграть|обыграть)',
+  uk: '(?:найняти|прийняти на роботу|відправ\\p{L}+|достав\\p{L}+|відповісти|відповідати|забити|виграти|перемогти|грати|зіграти|обіграти)',
+  bg: '(?:да )?(?:назнач\\p{L}+|наем\\p{L}+|изпра\\p{L}+|достав\\p{L}+|отговор(?!н)\\p{L}+|вкара\\p{L}*|спечел\\p{L}+|побед\\p{L}+|игра\\p{L}*)',
+  mk: '(?:да )?(?:вработ\\p{L}+|испрат\\p{L}+|достав\\p{L}+|одговор(?!н)\\p{L}+|победи\\p{L}*|освои\\p{L}*|игра\\p{L}*)',
+  el: '(?:(?:να|στην?|στο) )?(?:προσλάβ\\p{L}+|πρόσληψη|παραδώσ\\p{L}+|παράδοση|αποστείλ\\p{L}+|απαντ\\p{L}+|σκοράρ\\p{L}+|κερδίσ\\p{L}+|νικήσ\\p{L}+|νίκη|παίξ\\p{L}+|άνοδο)',
+  ca: '(?:reclutar|contractar|fitxar|reobrir|enviar|lliurar|entregar|respondre|marcar|guanyar|jugar|vèncer|pujar|llogar|vendre|comprar)',
+  gl: '(?:recrutar|contratar|reabrir|enviar|entregar|responder|marcar|gañar|xogar|vencer|ascender)',
+  lv: '(?:pārdot|nopirkt|pieņemt darbā|nolīgt|nosūtīt|piegādāt|atbildēt|uzvarēt|spēlēt)',
+  lt: '(?:parduoti|pirkti|įdarbinti|pasamdyti|išsiųsti|pristatyti|atsakyti|laimėti|nugalėti|žaisti)',
+  et: '(?:(?:\\p{L}+ ){0,4}(?:müüa|osta|palgata|värvata|saata|tarnida|vastata|võita|mängida))',
+  vi: '(?:tuyển|giao hàng|trả lời|ghi bàn|giành chiến thắng|thắng)',
+  id: '(?:untuk )?(?:merekrut|mengirim(?:kan)?|mengantar(?:kan)?|menjawab|mencetak gol|memenangkan|menang|bermain)',
+  ar: '(?:إلى )?(?:توظيف|تعيين|توصيل|شحن|الرد|الفوز|تسجيل)',
+  he: '(?:לגייס|להעסיק|לשלוח|לענות|להבקיע|לנצח|לשחק|לזכות)',
+  sq: '(?:të )?(?:punësoj\\p{L}*|rekrutoj\\p{L}*|dërgoj\\p{L}*|përgjigjet|fitoj\\p{L}*|luaj\\p{L}*)',
+  is: '(?:ráða|senda|afhenda|svara|vinna (?:leik|mót|titil)\\p{L}*|spila|skora)',
+  af: '(?:(?:\\p{L}+ ){0,5}(?:aan te stel|te (?:werf|lewer|beantwoord|wen|speel)))',
 };
 
 /** Words between "aims" and its verb: "to", "at", "å", "soon". */
 const LEADING_WORDS =
-  '^[^\\p{L}]*(?:(?:to|zu|te|om|die|de|[aà]|ad|di|att|at|å|je|jest|to|de a|soon|yet|also|always|now|currently) ){0,2}';
+  '^[^\\p{L}]*(?:(?:to|zu|te|om|die|de|[aà]|ad|di|att|at|å|je|jest|е|es,|to|de a|soon|yet|also|always|now|currently) ){0,2}';
 const EVERYDAY: LanguagePatterns = Object.fromEntries(
   Object.entries(EVERYDAY_VERBS).map(([language, verbs]) => [language, `${LEADING_WORDS}(?:${verbs})`]),
 );
@@ -83,14 +82,13 @@ const DIGIT = /\p{Nd}/u;
 /** Whether a text has a figure that is no year and no share. */
 export const countsSomething = (text: string): boolean => DIGIT.test(text.replaceAll(YEAR_OR_SHARE, ''));
 
-/** Characters in which an aim that is an errand says so. */
-const MAX_ERRAND = 80;
+/** To answer these is no matter of the day: "to respond to the needs of families". */
+const NEEDS =
+  /(?<!\p{L})(?:needs?|cris[ei]s|challenges?|bedürfniss\p{L}*|bedarf|besoins?|necesidad\p{L}*|bisogn\p{L}+|necessidad\p{L}*|behoeft\p{L}+|behov\p{L}*|tarpei\p{L}*|potrzeb\p{L}*|potřeb\p{L}*|potreb\p{L}*|szükséglet\p{L}*|nevoi\p{L}*|нужд\p{L}*|потреб\p{L}*|ανάγκ\p{L}*|necessitat\p{L}*|vajadus\p{L}*|poreiki\p{L}*|vajadzīb\p{L}*|nhu cầu|kebutuhan)(?!\p{L})/iu;
 
 /** Whether what stands behind a phrase of aims is a matter of the day: of staff, parcels, points or minutes. */
 export const isEverydayAim = (rest: string, language: string): boolean =>
-  matchesPatterns(rest, TIMES_AND_SCORES, language) ||
-  matchesPatterns(rest, EVERYDAY, language) ||
-  isErrand(rest.slice(0, MAX_ERRAND), language);
+  matchesPatterns(rest, TIMES_AND_SCORES, language) || (matchesPatterns(rest, EVERYDAY, language) && !NEEDS.test(rest));
 
 /** Articles and pronouns of what is no name. */
 const DETERMINERS: LanguagePatterns = {

@@ -1,9 +1,9 @@
 import { findPattern, type LanguagePatterns, matchesPatterns, wordCount } from '../text/index.ts';
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
-import { ASPIRATIONS, CLEAR_GOALS } from './aspirations.ts';
+import { ASPIRATIONS } from './aspirations.ts';
 import { CAUSES } from './causes.ts';
-import { DEDICATED_BODIES } from './dedicated-bodies.ts';
+import { isDedicatedBody } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
 import { isOfOccasion } from './occasion-aims.ts';
@@ -17,15 +17,12 @@ const EN_PARTS =
 const EN_OCCASION =
   '(?:this|these|that|those|your|my|his|her|an?|each|every) (?:first |next |initial )?(?:visit|call|meeting|talk|page|document|policy|notice|step|test|form|course|game|trip|appointment|consultation|session|exercise|article|report)';
 
-/** "In a free society dedicated to production": where something holds, and not who speaks. */
-const EN_PLACE = '(?<!\\p{L})(?:for|in|into|towards?|within) (?:an?|any|our) (?:\\p{L}+ )?';
-
 const NL_AIM =
   '(?:bevorderen|behouden|beschermen|bieden|bijdragen|helpen|ondersteunen|stimuleren|verbeteren|verbinden|versterken|verspreiden)';
 
 /** A sentence that names the brand's mission, purpose or goal as such. */
 const STATED_MISSION: LanguagePatterns = {
-  en: `(?:our|my|\\p{L}+['’]s?) (?:\\p{L}+ ){0,2}(?:mission|mandate|purpose|aim|goal|objective|reason for being)(?: (?:is|was|remains|has (?:always )?been)(?! (?:to (?:help you|make you|provide you|give you)|not))|:)|(?:mission|purpose|aim|goal|objective) of (?!${EN_OCCASION})(?:\\p{L}+ ){1,5}is (?:to|the)|(?:mission|purpose) of (?!${EN_OCCASION})(?:[\\p{L}\\p{N}&.-]+,? ){1,7}is (?:to|the)|(?:mission|purpose) (?:is|has always been) to|on a mission to|(?:we|which|that) exists? (?:to|so that|because)|whose (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:is|was)|(?<!${EN_PARTS} )was (?:founded|established|created) (?:in \\d+ )?(?:to(?! (?:coincide|date|much|great|public|popular|order|the (?:sound|surprise|delight))(?!\\p{L}))|with the (?:aim|goal|mission|purpose|vision))|(?<!${EN_PLACE})(?:organi[sz]ation|foundation|charity|association|non-?profit|company|community|network|group|society|trust) (?:is )?(?:dedicated|devoted|committed) to \\p{L}+|why we exist|our (?:\\p{L}+ )?(?:challenge|task) is to|(?:its|their) mission is to(?! help you)|(?<!${EN_PARTS} )(?:was|were|is) (?:set up|formed|built|started) to (?:do one thing|help(?! you)|support(?! you)|promote|protect|provide|serve)|(?:charity|foundation|association|society|trust|non-?profit|organi[sz]ation|club|federation|union|network|museum|school)(?: that| which)? (?:works|working) to|with (?:one|a) (?:simple|clear|single) (?:mission|goal|aim|purpose):|(?:aims? and objects?|objects?|purposes?) of (?:the|our) (?:association|society|club|charity|trust|company) (?:is|are)`,
+  en: `(?:our|my|\\p{L}+['’]s?) (?:\\p{L}+ ){0,2}(?:mission|mandate|purpose|aim|goal|objective|reason for being)(?: (?:is|was|remains|has (?:always )?been)(?! (?:to (?:help you|make you|provide you|give you)|not))|:)|(?:mission|purpose|aim|goal|objective) of (?!${EN_OCCASION})(?:\\p{L}+ ){1,5}is (?:to|the)|(?:mission|purpose) of (?!${EN_OCCASION})(?:[\\p{L}\\p{N}&.-]+,? ){1,7}is (?:to|the)|(?:mission|purpose) (?:is|has always been) to|on a mission to|(?:we|which|that) exists? (?:to|so that|because)|whose (?:\\p{L}+ )?(?:mission|aim|goal|objective) (?:is|was)|(?<!${EN_PARTS} )was (?:founded|established|created) (?:in \\d+ )?(?:to(?! (?:coincide|date|much|great|public|popular|order|the (?:sound|surprise|delight))(?!\\p{L}))|with the (?:aim|goal|mission|purpose|vision))|why we exist|our (?:\\p{L}+ )?(?:challenge|task) is to|(?:its|their) mission is to(?! help you)|(?<!${EN_PARTS} )(?:was|were|is) (?:set up|formed|built|started) to (?:do one thing|help(?! you)|support(?! you)|promote|protect|provide|serve)|(?:charity|foundation|association|society|trust|non-?profit|organi[sz]ation|club|federation|union|network|museum|school)(?: that| which)? (?:works|working) to|with (?:one|a) (?:simple|clear|single) (?:mission|goal|aim|purpose):|(?:aims? and objects?|objects?|purposes?) of (?:the|our) (?:association|society|club|charity|trust|company) (?:is|are)`,
   de: `(?:unsere?|meine?) (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|antrieb|anliegen) (?:ist|lautet|war|bleibt)|ist (?:es )?unsere? (?:\\p{L}+ )?(?:mission|ziel|aufgabe|anspruch|auftrag|anliegen)|(?:ziel|zweck|aufgabe|auftrag) (?:de[rs]|unsere[rs]) \\p{L}+ ist|(?:zum ziel|zur aufgabe) (?:gesetzt|gemacht)|verfolgt (?:das ziel|den zweck)|(?:dafür|deshalb) gibt es uns|wir setzen uns (?:\\p{L}+ ){0,3}(?:dafür )?ein|setzt sich (?:\\p{L}+ ){0,3}(?:dafür|für|gegen) .{2,}|(?:verein|stiftung|verband|gesellschaft|genossenschaft|initiative|bund|einrichtung|netzwerk) (?:\\p{L}+ ){0,4}(?:bezweckt|hat (?:die aufgabe|das ziel|den zweck)|hat (?:es )?sich zur aufgabe|widmet sich(?! (?:heute|diesmal))|macht sich (?:\\p{L}+ )?stark|engagiert sich (?:\\p{L}+ ){0,3}(?:für|gegen))|wir (?:engagieren uns|machen uns stark) für|(?:zweck|ziel) (?:des vereins|der stiftung|des verbandes|der gesellschaft|unserer arbeit)|gegründet,? (?:um .{2,150}${DE_INFINITIVE}|mit dem ziel)|unser (?:bestreben|auftrag) ist|(?:habe ich|haben wir) (?:\\p{L}+ ){0,2}(?:mission|auftrag|ziel):|mit (?:einem|einer) (?:klaren|einfachen|einzigen) (?:ziel|mission|anspruch):|mission (?:von|de[rs]) (?:[\\p{L}\\p{N}&.-]+,? ){1,7}ist`,
   fr: `(?:notre|sa|ma|mon) (?:\\p{L}+ )?(?:mission|but|objectif|ambition|raison d['’]être|vocation) (?:est|a toujours été|consiste)(?! (?:la|le) suivante?)|(?:avons|(?:sommes )?donn(?:é|ée|és|ées|ons)) pour (?:\\p{L}+ )?(?:mission|but|objectif|ambition|vocation|objet)|dont (?:le|la|l['’])\\s?(?:but|mission|objectif|vocation)|(?:le but|l['’]objectif|la mission|la vocation) (?:de l['’]\\p{L}+|de la \\p{L}+|du \\p{L}+|des \\p{L}+) est|nous existons pour|nous œuvrons|souhaite (?:contribuer|favoriser)|(?:association|fondation|fédération|syndicat|collectif|compagnie|coopérative|plateforme|plate-forme|réseau|club|école|centre|musée|ong|structure|projet)(?: \\p{L}+| \\(\\p{L}+\\)| [«“]?\\p{L}+[»”]?){0,6},? (?:a|ont) pour (?:\\p{L}+ )?(?:but|objectif|mission|vocation|objet|ambition)|(?:a été|est) (?:créée?|fondée?) (?:en \\d+ )?(?:(?:pour|afin de|afin d['’]) ?${FR_INFINITIVE}|dans le but d)|nous nous donnons pour mission|s['’]est donnée? pour (?:mission|but|objectif)|avec (?:une? )(?:seul |seule )?(?:objectif|mission|ambition)(?: simple| claire?)? ?:|mission (?:de|du|des|d['’]) ?(?:[\\p{L}\\p{N}&.-]+,? ){1,7}est (?:de|d['’])`,
   es: `(?:nuestr[oa]|mi) (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|meta|raz[oó]n de ser|filosofía|finalidad) (?:es|consiste|(?:siempre )?ha sido|sigue siendo)|cuy[oa] (?:\\p{L}+ )?(?:misi[oó]n|objetivo|fin|finalidad|prop[oó]sito)|tenemos (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|existimos para|nos enfocamos en|(?:el objetivo|la misión|la finalidad) (?:de la|del|de nuestr[oa]) \\p{L}+ es|(?:asociación|fundación|organización|federación|institución|escuela|museo|cooperativa|club|centro|colectivo|ong|proyecto)(?: .{1,60})? tiene (?:como|por) (?:\\p{L}+ )?(?:objetivo|fin|finalidad|misión|objeto|propósito)|(?:nació|nace|fue creada|fue fundada|surgió|se fundó|se creó) (?:.{1,30} )?(?:con el (?:objetivo|propósito|fin) de|para (?:que|${ES_INFINITIVE})|con la misión)|nos proponemos|nuestro fin es|con el afán de|con un (?:único )?(?:objetivo|propósito)(?: claro| simple| sencillo)?:|misi[oó]n de(?:l| la| los| las)? (?:[\\p{L}\\p{N}&.-]+,? ){1,7}es (?:la de |que |${ES_INFINITIVE})`,
@@ -163,7 +160,7 @@ function aims(text: string, patterns: LanguagePatterns, language: string): boole
 }
 
 /** The forms of all languages, each said of a body or "us". */
-const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS, CLEAR_GOALS, DEDICATED_BODIES];
+const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS];
 
 /** Whether a sentence has one of these forms, and counts nothing. */
 const hasAimPhrase = (text: string, language: string): boolean =>
@@ -174,7 +171,10 @@ const hasAimPhrase = (text: string, language: string): boolean =>
 
 /** Whether a sentence names the brand's mission or goal. */
 export const statesMission = (text: string, language: string): boolean =>
-  (aims(text, STATED_MISSION, language) || hasAimPhrase(text, language) || labelsMission(text, language)) &&
+  (aims(text, STATED_MISSION, language) ||
+    hasAimPhrase(text, language) ||
+    isDedicatedBody(text, language) ||
+    labelsMission(text, language)) &&
   !matchesPatterns(text, REFERS_BACK, language) &&
   !COUNTED.test(text) &&
   !isOfOccasion(text, language) &&

@@ -1,10 +1,10 @@
 import type { Evidence, Provenance } from '@brandprint/contracts';
 import { type Calibration, rawProbability } from '../calibration.ts';
 import models from '../ranking/models.json' with { type: 'json' };
-import { candidatesFor, type FieldCandidate } from './candidates.ts';
+import { candidatesFor } from './candidates.ts';
 import { readStatements } from './context.ts';
 import type { FeatureVector } from './features.ts';
-import { FIELDS, type FieldName, type StatementField } from './fields.ts';
+import type { FieldName } from './fields.ts';
 import type { Statement } from './statement.ts';
 
 /** A statement that may be what a field asks for. */
@@ -21,16 +21,9 @@ export interface RankedStatement {
  */
 export function rankStatements(field: FieldName, evidence: Evidence): RankedStatement[] {
   const model: Calibration<string> & { threshold: number } = models[field];
-  const { likelyAlone }: StatementField = FIELDS[field];
-  const candidates = candidatesFor(field, readStatements(evidence)).map((candidate) => ({
-    ...candidate,
-    probability: rawProbability(model, candidate.features),
-  }));
-  const lower = candidates.some(({ isPlain }) => isPlain) ? undefined : likelyAlone;
-  const thresholdOf = ({ statement, features }: FieldCandidate): number =>
-    lower?.holds(statement, features) ? lower.threshold : model.threshold;
-  return candidates
-    .filter((candidate) => candidate.isPlain || candidate.probability >= thresholdOf(candidate))
+  return candidatesFor(field, readStatements(evidence))
+    .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.features) }))
+    .filter(({ probability, isPlain }) => isPlain || probability >= model.threshold)
     .sort((a, b) => Number(b.isPlain) - Number(a.isPlain) || b.probability - a.probability)
     .map(({ isPlain: _, ...candidate }) => candidate);
 }

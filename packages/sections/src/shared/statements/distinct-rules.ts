@@ -172,14 +172,6 @@ const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, rea
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
 
-/** "We film each roof — not as a costly extra": what the brand says of its work ends by what it is not; figures are of steps. */
-export const endsByContrast: Rule = (statement, { endsInContrast, brand, we, tellsStory, words45, requests, reader }) =>
-  endsInContrast === 1 &&
-  brand + we > 0 &&
-  tellsStory + words45 + requests + reader === 0 &&
-  !/\p{N}/u.test(statement.text) &&
-  (isHome(statement) || isOfBrand(statement));
-
 /** What counts where nothing else of the site is plain, the rules of the first group before those of the next. */
 export const DISTINCT_ALONE: readonly (readonly Rule[])[] = [
   [isReason, tellsTrackRecord],

@@ -9,7 +9,7 @@ import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { isSuperlative } from '../cues/superlatives.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { DISTINCT_ALONE, endsByContrast, maySetApart, PLAINLY_DISTINCT } from './distinct-rules.ts';
+import { DISTINCT_ALONE, maySetApart, PLAINLY_DISTINCT } from './distinct-rules.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import { headlineOfGains, manyGains, mayPromise, tradeOnly } from './promise-rules.ts';
@@ -28,8 +28,6 @@ export interface StatementField {
   plain?(statement: Statement, features: FeatureVector): boolean;
   /** Whether it counts like that where nothing else of the site is plain, nor by a test before. */
   plainAlone?: readonly ((statement: Statement, features: FeatureVector) => boolean)[];
-  /** Where nothing is plain, statements with such a sign count from a probability that is lower than the model's threshold. */
-  likelyAlone?: { holds(statement: Statement, features: FeatureVector): boolean; threshold: number };
 }
 
 const testOf =
@@ -189,7 +187,6 @@ export const FIELDS = {
     plainAlone: DISTINCT_ALONE.map(
       (rules) => (statement, features) => rules.some((holds) => holds(statement, features)),
     ),
-    likelyAlone: { holds: endsByContrast, threshold: 0.5 },
   },
 } satisfies Record<string, StatementField>;
 
