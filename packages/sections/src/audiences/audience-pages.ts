@@ -81,6 +81,12 @@ const REQUIREMENTS =
   /requir|prerequis|qualification|experience(?!d)|voraussetz|anforder|erfahrung|prérequis|conditions|expérience|requisit|condicion|experiencia|experiência|esperienza|vereist|voorwaard|ervaring|krav|erfarenhet|erfaring|vaatimu|kokemu|wymag|doświadczen|wykształc|požadav|podmínk|zkušenost|požiadav|skúsenost|требован|условия|опыт|образован|вимог|досвід|изисквани|опит|uvjet|zahtjev|iskustv|pogoj|izkušn|követelmény|feltétel|cerinț|condiți|gereksin|şartlar|deneyim|απαιτ|προϋποθ|εμπειρ|prasīb|pieredz|reikalav|patirt|nõuded|kogemus|要件|条件|條件|経験|資格|경력|자격|요건|متطلبات|شروط|خبرة|דרישות|תנאי|ניסיון/iu;
 
 const MAX_NAME_WORDS = 10;
+const isShortName = (name: string): boolean =>
+  wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name);
+
+/** 通院が困難で、ご自宅で療養されている方: a clause that ends with the word for people is a name as a whole. */
+const PEOPLE_JAPANESE = /^[^。！？]{4,48}(?:方々?|人)$/u;
+
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
 
@@ -167,9 +173,7 @@ function answers(
         industry: isIndustry ? name : '',
       });
     })
-    .filter(
-      ({ name }) => wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
-    );
+    .filter(({ name }) => PEOPLE_JAPANESE.test(name) || isShortName(name));
   if (isIndustry) return found;
   return found.some((audience) => mayBeGroup(audience, site.language)) ? withoutOffers(found, site) : [];
 }
