@@ -77,6 +77,24 @@ describe('Phrases that are no name', () => {
     expect(namesIn(language, text)).toEqual(names);
   });
 
+  test.each([
+    ['lt', 'Centras skirtas žmonėms su intelekto ar fizine negalia.', ['žmonėms su intelekto ar fizine negalia']],
+    ['lt', 'Padedame žmonėms su negalia ir jų šeimoms.', ['žmonėms su negalia', 'šeimoms']],
+    ['ro', 'Programe destinate comunității.', []],
+    ['ro', 'Programe destinate comunității locale.', ['comunității locale']],
+    ['fr', 'Du jardin particulier à la collectivité.', []],
+    [
+      'fr',
+      'Nous accompagnons les petites entreprises et les jeunes parents.',
+      ['petites entreprises', 'jeunes parents'],
+    ],
+    ['cs', 'Pro nováčky.', ['nováčky']],
+    ['el', 'Αναλαμβάνει τη φροντίδα ενηλίκων και παιδιών.', ['ενηλίκων', 'παιδιών']],
+    ['nb', 'For borettslag & sameie.', ['borettslag', 'sameie']],
+  ])('When a sentence in "%s" is %j, then its groups are whole: %j', (language, text, names) => {
+    expect(namesIn(language, text)).toEqual(names);
+  });
+
   test('When a verb of mood stands in front of a noun, then it is no part of the name', () => {
     expect(namesIn('en', 'A course for boys, could young dads learn more?').join()).not.toMatch(/could/);
   });
@@ -144,10 +162,11 @@ describe('Whoever wants something', () => {
     expect(isNone('en', 'family-run workshops', 'Software for family-run workshops and garages')).toBe(false);
   });
 
-  test('When a clause in Hungarian is cut in front of a noun, then the noun alone is the name', () => {
+  test('When a clause is cut in front of a noun or goes on with a means, then the name is what says who they are', () => {
     const named = (name: string): string =>
       withPlainName(newAudience({ finalUrl: '' }, 'p', { name, source: name, foundIn: 'sentence' })).name;
     expect(named('családok, akik fogyatékkal élő')).toBe('családok');
+    expect(named('persoane vulnerabile din comunitate prin informare')).toBe('persoane vulnerabile din comunitate');
     expect(named('családok, akik gyermeket nevelnek')).toBe('családok, akik gyermeket nevelnek');
   });
 });
@@ -171,4 +190,13 @@ describe('Titles below a question', () => {
       'Anybody else',
     ]);
   });
+
+  test.each(['ご利用いただける方', '施設を利用できる方', 'このような方におすすめです'])(
+    'When Japanese clauses stand below %j, then each is an audience as a whole',
+    (question) => {
+      const clauses = ['通院が困難で、ご自宅で療養されている方', '介護施設に入所されている方'];
+      const items = clauses.map((clause) => block(clause, { kind: 'list-item' }));
+      expect(namesOn('ja', heading('訪問調剤', 1), heading(question, 2), ...items)).toEqual(clauses);
+    },
+  );
 });

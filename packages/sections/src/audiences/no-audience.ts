@@ -1,5 +1,6 @@
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
+import { isAudienceHeading } from './audience-heading.ts';
 import { isOtherParty } from './other-parties.ts';
 import { isWhoever } from './whoever.ts';
 
@@ -67,7 +68,7 @@ const ALSO_FOR =
 
 /** "acteurs du domaine afin de …", "attraverso attività": an aim or a means is not part of who they are. */
 const AIM =
-  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de|por meio d[eoa]s?|através d[eoa]s?|a través de|mediante|attraverso|au moyen de|grâce (?:à|aux?))(?!\p{L}).*$/iu;
+  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de|por meio d[eoa]s?|através d[eoa]s?|a través de|mediante|attraverso|au moyen de|prin|[îi]n vederea|grâce (?:à|aux?))(?!\p{L}).*$/iu;
 
 /** "tunga" of "för tunga och skrymmande varor": an adjective, the noun of which follows the next one. */
 const NORDIC_ADJECTIVE_PAIR = /^ (?:och|og|eller) \p{Ll}+(?:ande|ende|iga|lige|ga|ka|ske|ade) \p{Ll}/u;
@@ -164,6 +165,8 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     OWN_CUSTOMERS,
   ].some((pattern) => pattern.test(audience.name)) ||
   isWhoever(audience.name) ||
+  // A question is no answer.
+  isAudienceHeading(audience.name, language) ||
   isPartOfBrand(audience, brand) ||
   isOtherParty(audience, brand) ||
   isWorkshopEvent(audience) ||

@@ -55,6 +55,8 @@ export interface PhraseReader {
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
   qualifierEnd: RegExp | null;
+  /** A qualifier whose last word needs a noun behind it. */
+  attribute: RegExp | null;
   /** An adjective behind its noun. */
   postposed: RegExp | null;
 }
@@ -152,6 +154,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
+    attribute: grammar.attribute ? whole(grammar.attribute) : null,
     postposed: grammar.postposed ? whole(grammar.postposed) : null,
     article: /(?:an?|every|each|any) /iuy,
     opening: new RegExp(

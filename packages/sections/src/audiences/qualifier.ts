@@ -136,7 +136,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
-    const second = count > 0 ? sharesNoun(text, at, next, reader) : -1;
+    const needsNoun = reader.attribute?.test(text.slice(head, next).trim());
+    const second = needsNoun ? matchAt(reader.and, text, next) : count > 0 ? sharesNoun(text, at, next, reader) : -1;
     if (second >= 0) {
       at = second;
       continue;
