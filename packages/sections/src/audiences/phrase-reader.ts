@@ -72,6 +72,9 @@ const ABBREVIATION = /^\p{Lu}{2,}|[\p{N}-]/u;
 /** "l'entreprise", "d'emploi" */
 const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
 
+/** Behind a group: "small businesses (SMEs)". */
+const ABBREVIATED = '(?: \\([\\p{L}\\p{N}.&-]{2,8}\\))?';
+
 /** Of alternatives, those of several words, which no single word can match. */
 const severalWords = (alternatives: string): string =>
   (alternatives.match(/(?:\\.|\((?:\\.|\((?:\\.|[^()])*\)|[^()])*\)|\[[^\]]*\]|[^|])+/gu) ?? [])
@@ -162,7 +165,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       'iu',
     ),
     and: new RegExp(
-      `(?:[,،](?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
+      `${ABBREVIATED}(?:[,،](?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
       'iuy',
     ),
   };
