@@ -4,6 +4,7 @@ import { mayBeIndustryHeading } from '../shared/cues/industry-headings.ts';
 import { readTitle, type Trade } from '../shared/offer-words/index.ts';
 import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { tradesOf } from '../shared/title-groups/offer-word-features.ts';
+import { namesAge } from './ages.ts';
 import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { isAudienceHeading } from './audience-heading.ts';
@@ -80,6 +81,12 @@ const REQUIREMENTS =
   /requir|prerequis|qualification|experience(?!d)|voraussetz|anforder|erfahrung|prérequis|conditions|expérience|requisit|condicion|experiencia|experiência|esperienza|vereist|voorwaard|ervaring|krav|erfarenhet|erfaring|vaatimu|kokemu|wymag|doświadczen|wykształc|požadav|podmínk|zkušenost|požiadav|skúsenost|требован|условия|опыт|образован|вимог|досвід|изисквани|опит|uvjet|zahtjev|iskustv|pogoj|izkušn|követelmény|feltétel|cerinț|condiți|gereksin|şartlar|deneyim|απαιτ|προϋποθ|εμπειρ|prasīb|pieredz|reikalav|patirt|nõuded|kogemus|要件|条件|條件|経験|資格|경력|자격|요건|متطلبات|شروط|خبرة|דרישות|תנאי|ניסיון/iu;
 
 const MAX_NAME_WORDS = 10;
+const isShortName = (name: string): boolean =>
+  wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name);
+
+/** 通院が困難で、ご自宅で療養されている方: a clause that ends with the word for people is a name as a whole. */
+const PEOPLE_JAPANESE = /^[^。！？]{4,48}(?:方々?|人)$/u;
+
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
 
@@ -133,9 +140,7 @@ export function audiencesFromAskingLines(evidence: Evidence, language: string): 
       const found = answers(page, line, titlesBelowLine(page, line, language), [], site);
       const known = found.filter(
         ({ name, industry }) =>
-          name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0) ||
-          SHARED_STATE.test(name) ||
-          (industry !== '' && isFieldOfBusiness(name)),
+          isGroup({ name }, language) || SHARED_STATE.test(name) || (industry !== '' && isFieldOfBusiness(name)),
       );
       return known.length * 2 > found.length ? found : [];
     }),
@@ -168,11 +173,21 @@ function answers(
         industry: isIndustry ? name : '',
       });
     })
-    .filter(
-      ({ name }) => wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name),
-    );
-  return isIndustry ? found : withoutOffers(found, site);
+    .filter(({ name }) => PEOPLE_JAPANESE.test(name) || isShortName(name));
+  if (isIndustry) return found;
+  return found.some((audience) => mayBeGroup(audience, site.language)) ? withoutOffers(found, site) : [];
 }
+
+/** Whether a title, or a part of it, is a group that is known. */
+const isGroup = ({ name }: Pick<Audience, 'name'>, language: string): boolean =>
+  name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0);
+
+/** Whether a title is likely to say who somebody is. Where none does, a list has something else: "Service", "Safety". */
+const mayBeGroup = (audience: Audience, language: string): boolean =>
+  isGroup(audience, language) ||
+  [(name: string) => SHARED_STATE.test(name), namesPeople, namesAge, isFieldOfBusiness].some((says) =>
+    says(audience.name),
+  );
 
 /** "30kW ground source", "£40 per hour": an amount. Ages are none. */
 const AMOUNT =
@@ -187,17 +202,15 @@ const AILMENT =
  * where nothing names a group and one is an amount: facts.
  */
 function withoutOffers(found: readonly Audience[], { language, trades }: OfferedOn): Audience[] {
-  const isGroup = ({ name }: Audience): boolean =>
-    name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0);
   const isOffered = ({ name }: Audience): boolean =>
     !namesPeople(name) &&
     !isFieldOfBusiness(name) &&
     [...readTitle(name, language).trades].some((trade) => trades.has(trade));
   const isOther = (audience: Audience): boolean =>
-    !isGroup(audience) &&
+    !isGroup(audience, language) &&
     !SHARED_STATE.test(audience.name) &&
     (AMOUNT.test(audience.name) || AILMENT.test(audience.name) || isOffered(audience));
-  const groups = found.filter(isGroup).length;
+  const groups = found.filter((audience) => isGroup(audience, language)).length;
   if (groups === 0 && found.some(({ name }) => AMOUNT.test(name))) return [];
   const others = found.filter(isOther);
   // One alone may be a group in words that no lexicon has: "Gradinite & scoli".

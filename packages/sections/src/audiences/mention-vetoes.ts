@@ -151,6 +151,40 @@ const BECOMES = /^[」』]?(?:へと?|に)(?:移行|改組|改称|変更|組織�
 const isNewForm = (text: string, { name, index }: ReadGroup): boolean =>
   BECOMES.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
 
+/** "Well-behaved dogs are always welcome": whom guests may bring. */
+const ANIMALS =
+  /^(?:.* )?(?:dogs|pets|cats|animals|horses|puppies|hunde[n]?|katzen|haustieren?|vierbeiner[n]?|tieren?|pferde|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|pets?|gossos|gats|animals|mascotes|honden|katten|huisdieren|dieren|viervoeters|hundar|katter|husdjur|djur|hunde|katte|kæledyr|dyr|hunder|kjæledyr|firbeinte|fyrbenta|koirat|kissat|lemmikit|lemmikkieläimet|eläimet|psy|koty|zwierzęta|pieski|psi|pejsci|pejsky|kočky|zvířata|mazlíčci|psíky|psíkovia|mačky|zvieratá|собаки|кошки|животные|питомцы|коти|тварини|домашні улюбленці|кучета|котки|животни|любимци|psi|mačke|životinje|ljubimci|živali|ljubljenčki|kutyák|macskák|állatok|háziállatok|câinii?|pisicile|animalele?|σκυλιά|σκύλοι|γάτες|ζώα|κατοικίδια|köpekler|kediler|hayvanlar|koerad|kassid|loomad|lemmikloomad|suņi|kaķi|dzīvnieki|mājdzīvnieki|šunys|katės|gyvūnai|augintiniai|hundar|gæludýr|anjing|hewan peliharaan|chó|thú cưng)$/iu;
+const ARE_LET_IN =
+  /welcom|allow|permit|may (?:come|join|stay)|willkommen|erlaubt|gestattet|dürfen|bienvenu|admis|autoris|accept|bienvenid|admit|benvenut|ammess|accett|bem-vind|aceit|benvingu|welkom|toegestaan|mogen|välkomn|tillåt|följa med|velk|tillat|tilladt|tilladelse|tervetul|sallit|mile widzian|akcept|dozwol|vítán|vítan|povolen|приветств|разреш|допуска|вітаються|дозвол|добре дошли|позволен|приема|szívesen|engedély|bineven|permis|ευπρόσδεκτ|επιτρέπ|δεκτ|dobrodoš|dozvolj|dovolj|kabul|izin|lubatud|teretulnud|atļaut|gaidīt|laukiam|leidžiam/iu;
+const isGuestAnimal = (text: string, { trigger, name, index }: ReadGroup): boolean =>
+  ANIMALS.test(name) &&
+  (trigger === 'welcome' ||
+    ARE_LET_IN.test(
+      text.slice(Math.max(index, text.indexOf(name, index)) + name.length).split(/[.!?;](?: |$)/u)[0] ?? '',
+    ));
+
+/** "We keep leaders and followers in mind when …": they are thought of in one matter. */
+const KEEPS = /(?<!\p{L})(?:keep(?:s|ing)?|kept|bear(?:s|ing)?) [^.;:]*$/iu;
+const isKeptInMind = (text: string, { name, index, trigger }: ReadGroup): boolean => {
+  const end = Math.max(index, text.indexOf(name, index)) + name.length;
+  return (
+    trigger === 'designed' &&
+    /^[^.;:]{0,60}? in mind(?!\p{L})/iu.test(text.slice(end)) &&
+    KEEPS.test(text.slice(0, end))
+  );
+};
+
+/** "Rather than to be fathers for boys without one, …": what is not done. */
+const RATHER_THAN =
+  /(?<!\p{L})(?:rather than|instead of|(?:an)?statt|au lieu d(?:e|['’])|plutôt que|en (?:lugar|vez) de|invece (?:di|che)|em vez de|en lloc de|in plaats van|i stället för|i stedet for|zamiast|místo (?:toho|aby)|namiesto (?:toho|aby)|вместо(?: того)?|замість(?: того)?|în loc (?:de|s[ăa])|umjesto|umesto|namesto|αντί(?: για)?)(?!\p{L})[^.,;:!?—–]*$/iu;
+const isRatherNot = (text: string, { index }: ReadGroup): boolean => RATHER_THAN.test(text.slice(0, index));
+
+/** "Out of love for animals": what moves somebody. What is made "with love for children" is for them. */
+const LOVE =
+  /(?<!(?:with|mit|avec|con|com|med|met) (?:\p{L}+ )?)(?<!\p{L})(?:meil[ėęęe]\p{L}*|liebe (?:für|zu|zum|zur)|leidenschaft für|amour (?:pour|d(?:es?|u))|passion (?:pour|for)|amore per|passione per|amor (?:por|a)|pasión por|paixão por|liefde voor|passie voor|kärlek (?:till|för)|kærlighed (?:til|for)|kjærlighet (?:til|for)|love (?:of|for)|dragoste(?:a)? (?:pentru|de)|pasiune(?:a)? pentru|αγάπη (?:για|μας για)|ljubav (?:za|prema)|ljubezni? do|любов(?:та)? към) (?:[^\s.,;:]+ )?$/iu;
+const isLoved = (text: string, { name, index }: ReadGroup): boolean =>
+  LOVE.test(text.slice(0, Math.max(index, text.indexOf(name, index))));
+
 /** Whether a sentence names the group as somebody else than those whom the brand is for. */
 export const isVetoed = (text: string, group: ReadGroup, language: string): boolean =>
   [
@@ -166,6 +200,10 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isStationOfLife(text, group),
     isCompetitor(text, group),
     isNewForm(text, group),
+    isGuestAnimal(text, group),
+    isKeptInMind(text, group),
+    isRatherNot(text, group),
+    isLoved(text, group),
   ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
   isOfPersonTold(text, group);

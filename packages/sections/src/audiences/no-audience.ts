@@ -1,6 +1,8 @@
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
+import { isAudienceHeading } from './audience-heading.ts';
 import { isOtherParty } from './other-parties.ts';
+import { isWhoever } from './whoever.ts';
 
 /** "Corporate team days", "Summer parties": what people come for, not who comes. */
 const OCCASION =
@@ -66,7 +68,7 @@ const ALSO_FOR =
 
 /** "acteurs du domaine afin de …", "attraverso attività": an aim or a means is not part of who they are. */
 const AIM =
-  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de|por meio d[eoa]s?|através d[eoa]s?|a través de|mediante|attraverso|au moyen de|grâce (?:à|aux?))(?!\p{L}).*$/iu;
+  /\s(?:afin (?:que|de|d['’])|in order to|um zu|con el fin de|a fin de|al fine di|com o objetivo de|por meio d[eoa]s?|através d[eoa]s?|a través de|mediante|attraverso|au moyen de|prin|[îi]n vederea|grâce (?:à|aux?))(?!\p{L}).*$/iu;
 
 /** "tunga" of "för tunga och skrymmande varor": an adjective, the noun of which follows the next one. */
 const NORDIC_ADJECTIVE_PAIR = /^ (?:och|og|eller) \p{Ll}+(?:ande|ende|iga|lige|ga|ka|ske|ade) \p{Ll}/u;
@@ -94,6 +96,9 @@ const OWN_CUSTOMERS =
 /** "quienes pueden recibir tratamiento y": what follows was cut. */
 const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 
+/** "családok, akik fogyatékkal élő": a clause in Hungarian, cut in front of the noun of a participle. */
+const CUT_CLAUSE_HUNGARIAN = /, akik(?:nek|et|kel)? (?:[^,]* )?\p{L}{2,}(?<!\p{L}(?:jó|való))[óő]$/iu;
+
 /** "pro skupiny AM, A1 a B": classes with a code. */
 const CODED_CLASS =
   /(?<!\p{L})(?:[Gg]roups?|classes|categories|[Gg]ruppen|[Kk]lassen|[Kk]ategorien|groupes?|catégories|grupos|categorías|gruppi|categorie|categorias|groepen|grupper|klasser|ryhmät|luokat|grup[ay]?|kategori[ei]|skupin[ay]?m?|kategorií|csoport\p{L}*|kategóri\p{L}+|категори[ийяю]|груп(?:и|пы)):? (?!I \p{Ll})\p{Lu}{1,2}\d?(?![\p{L}\p{N}])/u;
@@ -115,7 +120,8 @@ export const withPlainName = (audience: Audience): Audience => ({
       .replace(OTHER, '')
       .replace(WHAT_THEY_HAVE, '')
       .replace(AIM, '')
-      .replace(OPEN_END, ''),
+      .replace(OPEN_END, '')
+      .replace(CUT_CLAUSE_HUNGARIAN, ''),
   ),
 });
 
@@ -123,7 +129,7 @@ const GATHERINGS =
   '(?:courses|class(?:es)?|events?|meetings?|retreats?|talks?|lessons?|seminars?|webinars?|lectures?|sessions?|trainings?|tours?|exhibitions?|conferences?|trips|programm?es?|programs?|camps|performances|concerts|part(?:y|ies)|weddings|demonstrations|coaching|mentoring|keynotes|residencies|yoga|open days|meetups|hackathons|activities|screenings)';
 /** "Courses and workshops", "in our workshops", "workshops for beginners": people meet there, and nobody works there. */
 const WORKSHOP_EVENT = new RegExp(
-  `(?<!\\p{L})${GATHERINGS}(?: (?:and|or)|,| &| /|/)[^.;:]{0,40}workshops|workshops(?: (?:and|or)|,| &| /|/)[^.;:]{0,40}(?<!\\p{L})${GATHERINGS}(?!\\p{L})|workshops (?:for|on|about|in|with|at|to|from|where|that (?:teach|cover|help)|led|run|designed)(?!\\p{L})|(?<!\\p{L})(?:in|at|during|through|via|our|my|your|his|her|these|those|upcoming|past|online|virtual|weekly|monthly|regular|hands-on|creative|free|practical|interactive|educational|skills?|training|art|craft|writing|design|dance|music|cooking|join|book|attend|run|runs|running|host|hosts|hosting|offer|offers|offering|hold|holds|holding|give|lead|leads|leading|teach|deliver|delivers|organi[sz]e|organi[sz]es) (?:\\p{L}+ )?workshops|(?<!\\p{L})(?:rooms?|spaces?|venues?|halls?|places?|barns?|facilit(?:y|ies)|hire|rent|available|rented|hired|booked) [^.;:]{0,40}for [^.;:]{0,40}workshops`,
+  `(?<!\\p{L})${GATHERINGS}(?: (?:and|or)|,| &| /|/)[^.;:]{0,40}workshops|workshops(?: (?:and|or)|,| &| /|/)[^.;:]{0,40}(?<!\\p{L})${GATHERINGS}(?!\\p{L})|[\\p{L}\\d][-‐‑](?:led|taught|guided|day|hour|week|long|style|on) workshops|workshops (?:for|on|about|in|with|at|to|from|where|that (?:teach|cover|help)|led|run|designed)(?!\\p{L})|(?<![\\p{L}-])(?:in|at|during|through|via|our|my|your|his|her|these|those|upcoming|past|online|virtual|weekly|monthly|regular|hands-on|creative|free|practical|interactive|educational|skills?|training|art|craft|writing|design|dance|music|cooking|join|book|attend|run|runs|running|host|hosts|hosting|offer|offers|offering|hold|holds|holding|give|lead|leads|leading|teach|deliver|delivers|organi[sz]e|organi[sz]es) (?:\\p{L}+ )?workshops|(?<!\\p{L})(?:rooms?|spaces?|venues?|halls?|places?|barns?|facilit(?:y|ies)|hire|rent|available|rented|hired|booked) [^.;:]{0,40}for [^.;:]{0,40}workshops`,
   'iu',
 );
 const isWorkshopEvent = ({ name, source }: Named): boolean =>
@@ -158,6 +164,9 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     CUSTOMERS_OF_A_PLACE,
     OWN_CUSTOMERS,
   ].some((pattern) => pattern.test(audience.name)) ||
+  isWhoever(audience.name) ||
+  // A question is no answer.
+  isAudienceHeading(audience.name, language) ||
   isPartOfBrand(audience, brand) ||
   isOtherParty(audience, brand) ||
   isWorkshopEvent(audience) ||

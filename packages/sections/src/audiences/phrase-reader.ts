@@ -55,6 +55,8 @@ export interface PhraseReader {
   prefixes: readonly (readonly [RegExp, string])[];
   attachedAnd: RegExp | null;
   qualifierEnd: RegExp | null;
+  /** A qualifier whose last word needs a noun behind it. */
+  attribute: RegExp | null;
   /** An adjective behind its noun. */
   postposed: RegExp | null;
 }
@@ -69,6 +71,9 @@ const AHEAD = { used: '(?: ?[:：–—])? (?=\\S)', other: '[:：]? (?=\\S)' } 
 const ABBREVIATION = /^\p{Lu}{2,}|[\p{N}-]/u;
 /** "l'entreprise", "d'emploi" */
 const ELISION = /^(?:l|d|qu|dell|all|nell|un)['’]/iu;
+
+/** Behind a group: "small businesses (SMEs)". */
+const ABBREVIATED = '(?: \\([\\p{L}\\p{N}.&-]{2,8}\\))?';
 
 /** Of alternatives, those of several words, which no single word can match. */
 const severalWords = (alternatives: string): string =>
@@ -152,6 +157,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     prefixes: (grammar.prefixes ?? []).map(([prefix, plain]) => [new RegExp(`^(?:${prefix})`, 'u'), plain]),
     attachedAnd: grammar.attachedAnd ? new RegExp(grammar.attachedAnd, 'uy') : null,
     qualifierEnd: grammar.qualifierEnd ? new RegExp(`(?:${grammar.qualifierEnd})$`, 'iu') : null,
+    attribute: grammar.attribute ? whole(grammar.attribute) : null,
     postposed: grammar.postposed ? whole(grammar.postposed) : null,
     article: /(?:an?|every|each|any) /iuy,
     opening: new RegExp(
@@ -159,7 +165,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       'iu',
     ),
     and: new RegExp(
-      `(?:[,،](?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
+      `${ABBREVIATED}(?:[,،](?!\\d) ?(?:(?:${grammar.and}) )?| (?:${grammar.and}) | ?/ ?${grammar.attachedAnd ? `| (?=${grammar.attachedAnd})` : ''})`,
       'iuy',
     ),
   };

@@ -80,8 +80,19 @@ function sharesNoun(text: string, at: number, next: number, reader: PhraseReader
   return isPair && !['stop', 'preposition'].includes(reader.classOf(text.slice(end + 1, noun))) ? second : -1;
 }
 
+/** The first word of what somebody thinks, in front of "and": "individuals who recognise that climbing and …". */
+const CUT_THOUGHT =
+  /(?<!\p{L})(?:(?:recogni[sz]|believ|kn[eo]w|think|thought|understand|understood|feel|felt|accept|agree|reali[sz]|say|said|hope|find|found|acknowledg|worry|fear)\p{L}* that|(?:glaub|wiss|weiß|mein|denk|find|versteh)\p{L}*, dass|(?:crei|cré|sab|pens|sent|reconoc|entiend|credon|crede|sanno|pensa|riconosc|acredit|reconhec|entend|crois|croi|pens|sav|estim)\p{L}* (?:que|che)|(?:vet|tror|tycker|känner|synes|føler|mener) (?:att|at)|(?:geloven|vinden|weten|denken|voelen) dat) \p{L}+$/iu;
+const isCutThought = (text: string, head: number, end: number, { and }: PhraseReader): boolean =>
+  CUT_THOUGHT.test(text.slice(head, end)) && matchAt(and, text, end) >= 0;
+
 /** Where a qualifier behind a noun ends: "people with complex needs". The noun's own end where there is none. */
 export function readQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
+  const end = readWholeQualifier(text, head, isVague, reader);
+  return isCutThought(text, head, end, reader) ? head : end;
+}
+
+function readWholeQualifier(text: string, head: number, isVague: boolean, reader: PhraseReader): number {
   const anyAge = isVague ? ANY_AGE.exec(text.slice(head))?.[0].length : undefined;
   if (anyAge !== undefined) {
     const end = readOneQualifier(text, head + anyAge, isVague, reader);
@@ -125,7 +136,8 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
       if (count >= MIN_CLAUSE_WORDS) clauseEnd = end;
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
-    const second = count > 0 ? sharesNoun(text, at, next, reader) : -1;
+    const needsNoun = reader.attribute?.test(text.slice(head, next).trim());
+    const second = needsNoun ? matchAt(reader.and, text, next) : count > 0 ? sharesNoun(text, at, next, reader) : -1;
     if (second >= 0) {
       at = second;
       continue;

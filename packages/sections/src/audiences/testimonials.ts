@@ -12,6 +12,13 @@ const LEADER =
 const EMPLOYER_SUFFIX =
   /(?<=^(?:owner|founder|co-founder|ceo|president|inhaber(?:in)?|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|fondat(?:eur|rice)|fundadora?|gerente))\s+(?:of|der|des|von|du|de la|de|del)\s.*$/iu;
 
+/** Between a name, a role and a company. A hyphen within words is none: "co-founder". */
+const SEPARATOR = /\s*(?:[,|·•‒–—―@]|\bat\b|\bbei\b|\bchez\b|\ben\b)\s*|\s+[\p{Pd}/]+\s+/u;
+
+/** A rank that companies of all kinds have: it says nothing about who the customers are. */
+const RANK_ALONE =
+  /^(?:ceo|coo|founder|co-founder|president|vice president|vp|owner|director|manager|general manager|managing director|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|leiter(?:in)?|direct(?:eur|rice)(?: générale?)?|fondat(?:eur|rice)|directora?(?: general)?|gerente(?: geral| general)?|(?:co)?fundadora?)$/iu;
+
 /** "Sarah M. Lodge Owner": a name whose surname is a letter, in front of the role. */
 const PERSON = /^\p{Lu}[\p{L}’'-]+ \p{Lu}\.,? (?=\p{Lu})/u;
 
@@ -33,14 +40,15 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
       const signature = [index + 1, index + 2].map((at) => page.text[at]).find((next) => next && isSignature(next));
       if (!signature) return [];
       const source = normalizeWhitespace(signature.text);
-      const parts = source.split(/\s*(?:,|\bat\b|\||·|–|—|@|\bbei\b|\bchez\b|\ben\b)\s*/).filter(Boolean);
+      const parts = source.split(SEPARATOR).filter(Boolean);
       const role = (parts.find((part) => JOB_TITLES.test(part)) ?? '').replace(EMPLOYER_SUFFIX, '');
+      const name = role.replace(/^[-–—]\s*/, '').replace(PERSON, '');
       // Without a name or a company, these may be the brand's own.
       if (parts.length === 1 && LEADER.test(role)) return [];
       return role
         ? [
             {
-              name: role.replace(/^[-–—]\s*/, '').replace(PERSON, ''),
+              name,
               source,
               page: page.finalUrl,
               selector: signature.selector,
@@ -57,7 +65,7 @@ export function findTestimonialRoles(evidence: Evidence): Audience[] {
   const signed = uniqueBy(found, ({ source }) => comparisonKey(source));
   if (signed.length < Math.max(MIN_ROLES, testimonials.size * MIN_SHARE_OF_ROLES)) return [];
   return uniqueBy(
-    signed.filter(({ name }) => !isNoise(name)),
+    signed.filter(({ name }) => !isNoise(name) && !RANK_ALONE.test(name)),
     ({ name }) => comparisonKey(name),
   ).slice(0, MAX_ROLES);
 }

@@ -7,7 +7,8 @@ export const BALKAN: Readonly<Record<'ro' | 'bg' | 'el' | 'hr' | 'sl', GroupGram
     groups:
       '(?:dezvoltatori|programatori|firme|imm-uri|agen[țţ]ii|[șş]coli|elevi|studen[țţ]i|profesori|educatori|dasc[ăa]li|p[ăa]rin[țţ]i|copii|adolescen[țţ]i|tineri|adul[țţ]i|seniori|v[âa]rstnici|pensionari|femei|b[ăa]rba[țţ]i|cupluri|familii|antreprenori|freelanceri|comercian[țţ]i|speciali[șş]ti|profesioni[șş]ti|restaurante|magazine|clinici|spitale|medici|farmaci[șşi]\\p{L}*|pacien[țţ]i|cet[ăa][țţ]eni|locuitori|vizitatori|turi[șş]ti|c[ăa]l[ăa]tori|oaspe[țţ]i|voluntari|cercet[ăa]tori|arti[șş]ti|muzicieni|fotografi|designeri|[îi]ncep[ăa]tori|pasiona[țţ]i|iubitori|ingineri|arhitec[țţ]i|angajatori|angaja[țţ]i|proprietari|chiria[șş]i|investitori|produc[ăa]tori|furnizori|fermieri|agricultori|sportivi|cicli[șş]ti|cititori|juc[ăa]tori|autori|institu[țţ]ii|prim[ăa]rii|comunit[ăa][țţ]i|asocia[țţ]ii|startup-uri|hoteluri|pensiuni|avoca[țţ]i|contabili|[șş]oferi|mame|refugia[țţ]i)(?:i|le|lor|ilor|i?lor)?',
     vague:
-      'oameni(?:i|lor)?|persoane(?:le|lor)?|to[țţ]i|toate|tuturor|cei|celor|oricine|companii(?:le|lor)?|afaceri(?:le|lor)?|clien[țţ]i(?:i|lor)?|utilizatori(?:i|lor)?|membri(?:i|lor)?|organiza[țţ]ii(?:le|lor)?|echipe(?:le|lor)?|participan[țţ]i(?:i|lor)?',
+      'oameni(?:i|lor)?|comunit[ăa][țţ]ii|persoane(?:le|lor)?|to[țţ]i|toate|tuturor|cei|celor|oricine|companii(?:le|lor)?|afaceri(?:le|lor)?|clien[țţ]i(?:i|lor)?|utilizatori(?:i|lor)?|membri(?:i|lor)?|organiza[țţ]ii(?:le|lor)?|echipe(?:le|lor)?|participan[țţ]i(?:i|lor)?',
+    postposed: '(?:local|rural|vulnerabil)[ăe]',
     qualifiers: 'cu|f[ăa]r[ăa]|care|ce|afectate|interesate|din|de',
     stop: 'c[ăa]|care|ce|este|e|sunt|era|a|au|am|ai|cu|f[ăa]r[ăa]|[îi]n|din|pe|la|de|prin|spre|sub|noi|voi|eu|tu|el|ea|ei|ele|se|nu|[șş]i|sau|dar|dac[ăa]|c[âa]nd|unde|cum|un|o|acest|aceast[ăa]|mai|s[ăa]|pentru|fi|are',
     fillers: 'to[țţ]i|toate|cei|cele|ai|ale|mai|mul[țţ]i|multe|orice|at[âa]t|peste|\\d[\\d.]*',

@@ -28,6 +28,7 @@ export const BALTIC: Readonly<Record<'lv' | 'lt' | 'et', GroupGrammar>> = {
       '(?:įmon|verslinink|moksleiv|mokin|mokytoj|mokykl|student|pedagog|dėstytoj|tėv|vaik|jaunuol|paaugl|suaugus|senjor|pensinink|moter|vyr|šeim|specialist|profesional|restoran|parduotuv|klinik|gydytoj|pacient|gyventoj|pilieč|turist|keliautoj|lankytoj|savanor|tyrėj|mokslinink|meninink|muzikant|dizaineri|fotograf|pradedan|entuziast|mėgėj|kūrėj|programuotoj|inžinier|architekt|savivaldyb|įstaig|bendruomen|darbuotoj|darbdav|savinink|investuotoj|gamintoj|ūkinink|sportinink|skaitytoj|žaidėj|vairuotoj|neįgali|pabėgėl|viešbu|medik)\\p{L}{0,6}(?:ams|oms|ėms|ims|iams|ius|us|as|es|ų)',
     vague:
       'žmon(?:ėms|es|ių)|visiems|visus|kiekvienam|tiems|klient(?:ams|us)|vartotoj(?:ams|us)|naudotoj(?:ams|us)|organizacij(?:oms|as)|komand(?:oms|as)|dalyvi(?:ams|us)|asmen(?:ims|is)|nari(?:ams|us)',
+    attribute: 'su \\p{L}{3,}(?:o|ų|os|ės|ies)',
     qualifiers: 'su|be|kurie|kurios|kuriems|kurioms|nuo|turintiems|turinčius',
     stop: 'yra|ir|ar|bet|kad|kaip|iš|į|apie|prie|po|per|jei|mes|jūs|tu|aš|jie|tai|ši|šis|ne|taip|pat|buvo|gali|tinka|(?:skirt|sukurt|pritaikyt|parengt)\\p{L}{1,4}',
     fillers: 'visiems|visoms|visus|mūsų|savo|įvairiems|tiek|ypač|\\d[\\d.]*',

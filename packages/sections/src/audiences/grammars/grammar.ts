@@ -39,6 +39,8 @@ export interface GroupGrammar {
   participles?: string;
   /** Endings of nouns with which a qualifier ends, where the words behind it look the same as those in it. */
   qualifierEnd?: string;
+  /** A qualifier whose last word needs a noun behind it, even in front of "and": "su intelekto [negalia]". */
+  attribute?: string;
   /** Words that are no part of a name: verbs, pronouns, prepositions. */
   stop: string;
   /** Words in front of a name that are not part of it. */

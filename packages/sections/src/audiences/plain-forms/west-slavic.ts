@@ -60,6 +60,7 @@ export const CZECH: Forms = {
     ['^rodič(?:e|ům)$', 'rodiče', P],
     ['^(.+tel)(?:e|ům)$', '$1é', P],
     ['^žák(?:y|ům)$', 'žáci', P],
+    ['^nováčk(?:y|ům)$', 'nováčci', P],
     ['^(.+)ník(?:y|ům)$', '$1níci', P],
     ['^(.+[vmltjdprsk])c(?:e|ům)$', '$1ci', P],
     ['^(.+[ářý]ř|.*hráč)(?:e|ům)$', '$1i', P],
@@ -90,6 +91,7 @@ export const SLOVAK: Forms = {
     ['^(.+te)[lľ](?:ov|om)$', '$1lia', P],
     ['^(.+)(n[íi]k)(?:ov|om)$', '$1níci', P],
     ['^žiak(?:ov|om)$', 'žiaci', P],
+    ['^nováčik(?:ov|om)$', 'nováčikovia', P],
     [
       '^(.*(?:otc|dôchodc|poradc|správc|výrobc|predajc|darc|vodc|tvorc|zástupc|sudc|ochranc|obranc))(?:ov|om)$',
       '$1ovia',
