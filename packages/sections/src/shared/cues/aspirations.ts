@@ -9,10 +9,10 @@ const PT_CAUSE = '(?:conservar|contribuir|fomentar|fortalecer|impulsionar|preser
 
 /** "Our aspiration is to…", "our commitment is to preserve…": other words for "our mission is to". What is wished for may be guests. */
 export const ASPIRATIONS: LanguagePatterns = {
-  en: `(?:our|my) (?:\\p{L}+ )?(?:aspiration|endeavou?r|pursuit|quest) (?:is|remains|has always been) to|our (?:\\p{L}+ )?commitment is to ${EN_CAUSE}`,
+  en: `our (?!latest|next|first|new)(?:\\p{L}+ )?(?:aspiration|endeavou?r) (?:is|remains|has always been) to(?! (?:open|make your)(?!\\p{L}))|our (?:\\p{L}+ )?commitment is to ${EN_CAUSE}`,
   de: 'unsere (?:\\p{L}+ )?ambition ist|unser (?:\\p{L}+ )?streben ist es',
   fr: `notre (?:\\p{L}+ )?(?:engagement|volonté|aspiration) est de ${FR_CAUSE}`,
-  es: `nuestr[oa] (?:\\p{L}+ )?(?:ambición|aspiración|afán) es|nuestro (?:\\p{L}+ )?compromiso es ${ES_CAUSE}`,
+  es: `nuestr[oa] (?:\\p{L}+ )?(?:ambición|aspiración) es|nuestro (?:\\p{L}+ )?compromiso es ${ES_CAUSE}`,
   it: `la nostra (?:\\p{L}+ )?(?:ambizione|aspirazione) è|il nostro (?:\\p{L}+ )?impegno è (?:quello di )?${IT_CAUSE}`,
   pt: `nossa (?:\\p{L}+ )?aspiração é|nosso (?:\\p{L}+ )?compromisso é ${PT_CAUSE}`,
   sv: 'vår (?:\\p{L}+ )?strävan är att',
@@ -35,6 +35,5 @@ export const ASPIRATIONS: LanguagePatterns = {
   lt: 'mūsų (?:\\p{L}+ )?siekis (?:yra|[–—-])',
   lv: 'mūsu (?:\\p{L}+ )?tieksme ir',
   et: 'meie (?:\\p{L}+ )?püüdlus on',
-  id: 'cita-cita kami',
   vi: 'khát vọng của chúng tôi là',
 };

@@ -43,7 +43,7 @@ const EVERYDAY_VERBS: LanguagePatterns = {
 
 /** Words between "aims" and its verb: "to", "at", "å", "soon". */
 const LEADING_WORDS =
-  '^[^\\p{L}]*(?:(?:to|zu|te|om|die|de|[aà]|ad|di|att|at|å|je|jest|е|es,|to|de a|soon|yet|also|always|now|currently) ){0,2}';
+  '^[^\\p{L}]*(?:(?:to|zu|te|om|die|de|[aà]|ad|di|att|at|å|je|jest|е|to|de a|soon|yet|also|always|now|currently) ){0,2}';
 const EVERYDAY: LanguagePatterns = Object.fromEntries(
   Object.entries(EVERYDAY_VERBS).map(([language, verbs]) => [language, `${LEADING_WORDS}(?:${verbs})`]),
 );

@@ -1,6 +1,5 @@
 import { comparisonKey, type LanguagePatterns, matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
-import { OUR_STRENGTHS, REASONS_OF_CUSTOMERS } from './more-reasons-headings.ts';
 
 /** Longer ones ask why something is done, unless they name the brand: "Why we put our beer into cans". */
 const MAX_WORDS = 6;
@@ -42,19 +41,14 @@ const OTHER_WORDINGS: LanguagePatterns = {
   vi: '(?:điều gì|điều) (?:làm|khiến|tạo) (?:nên )?(?:chúng tôi|\\p{L}+) (?:khác biệt|đặc biệt)',
 };
 
-/** Whether a heading announces why somebody should choose the brand: "Why us?", "Reasons to choose Acme", "Our strengths". */
-export function isReasonsHeading(heading: string, language: string, name = ''): boolean {
-  const title = withShortName(heading, name);
-  if (wordCount(title) > (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS)) return false;
-  if (matchesPatterns(title.replace(/[\p{P}\s]+$/u, ''), OUR_STRENGTHS, language)) return true;
-  return (
-    !NO_REASONS.test(heading) &&
-    !OF_A_WARE.test(heading) &&
-    [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS, REASONS_OF_CUSTOMERS].some((patterns) =>
-      matchesPatterns(title, patterns, language),
-    )
+/** Whether a heading announces why somebody should choose the brand: "Why us?", "Reasons to choose Acme". */
+export const isReasonsHeading = (heading: string, language: string, name = ''): boolean =>
+  wordCount(withShortName(heading, name)) <= (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS) &&
+  !NO_REASONS.test(heading) &&
+  !OF_A_WARE.test(heading) &&
+  [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS].some((patterns) =>
+    matchesPatterns(withShortName(heading, name), patterns, language),
   );
-}
 
 /** A name counts as one word, whatever its length. */
 const withShortName = (heading: string, name: string): string =>
