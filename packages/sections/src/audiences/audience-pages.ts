@@ -1,6 +1,7 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { FOR_PREFIX } from '../shared/cues/audiences.ts';
 import { mayBeIndustryHeading } from '../shared/cues/industry-headings.ts';
+import { countKinds } from '../shared/kinds/kind-words.ts';
 import { readTitle, type Trade } from '../shared/offer-words/index.ts';
 import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { tradesOf } from '../shared/title-groups/offer-word-features.ts';
@@ -185,6 +186,7 @@ const isGroup = ({ name }: Pick<Audience, 'name'>, language: string): boolean =>
 /** Whether a title is likely to say who somebody is. Where none does, a list has something else: "Service", "Safety". */
 const mayBeGroup = (audience: Audience, language: string): boolean =>
   isGroup(audience, language) ||
+  countKinds(audience.name, language).length > 0 ||
   [(name: string) => SHARED_STATE.test(name), namesPeople, namesAge, isFieldOfBusiness].some((says) =>
     says(audience.name),
   );
