@@ -182,14 +182,21 @@ describe('What is no name', () => {
     },
   );
 
-  test.each(['Greek', 'English', 'Ελληνικά', 'Deutsch', '回首頁', '返回首页', 'Back to top', '無標題文件'])(
+  test.each(['Greek', 'English (UK)', 'Ελληνικά', 'Deutsch', '简体中文', '回首頁', '返回首页', 'Back to top'])(
     'When a flag or a button at the top is called "%s", then that is no name',
     (label) => {
       const logoCandidates = [logoCandidate({ source: 'img', alt: label, region: 'header', inHomeLink: true })];
       expect(nameOf([{ title: 'Acme', logoCandidates }])).toBe('Acme');
-      expect(nameOf([{ title: label, text: [copyright('© 2026 Acme')] }])).toBe('Acme');
     },
   );
+
+  test('When a document has no title, then what its program calls it is no name', () => {
+    expect(nameOf([{ title: '無標題文件', text: [copyright('© 2026 Acme')] }])).toBe('Acme');
+  });
+
+  test('When a site declares the word for a language as its name, then it is', () => {
+    expect(nameOf([{ title: 'Polish | Nail studio in Leith', meta: site('Polish') }])).toBe('Polish');
+  });
 
   test('When several links of the header lead nowhere, then they open menus, and the title names the brand', () => {
     const link = (text: string) => ({
@@ -202,6 +209,7 @@ describe('What is no name', () => {
     const title = 'Agora Tools for Joiners';
     expect(nameOf([{ title, links: [link('Joinery'), link('Forms')] }])).toBe(title);
     expect(nameOf([{ title, links: [link('Agora')] }])).toBe('Agora');
+    expect(nameOf([{ title, links: [link('Agora'), link('Home'), link('')] }])).toBe('Agora');
   });
 
   test('When capitals of a header run together, then the name is spelled as elsewhere', () => {

@@ -37,6 +37,11 @@ test.each([
   ['tr', 'Acme, kuşları korumaya adanmış bir dernektir.'],
   ['uk', 'Acme — фонд, який займається захистом птахів.'],
   ['zh', 'Acme是一個致力於保護鳥類的組織。'],
+  ['en', 'The foundation is dedicated to protecting birds.'],
+  ['en', 'Our organisation is committed to ending homelessness.'],
+  ['en', 'Acme, a charity dedicated to protecting birds, was born in Leith.'],
+  ['en', 'Acme is a charity dedicated to improving the quality of life of older people.'],
+  ['es', 'Acme es una asociación dedicada a mejorar la calidad de vida de los mayores.'],
 ])('When a sentence in "%s" defines a body by what it is there for, then it states its mission: %s', (lang, text) => {
   expect(statesMission(text, lang)).toBe(true);
 });
@@ -52,7 +57,13 @@ test.each([
   ['en', 'Our client is a charity dedicated to the blind.'],
   ['es', 'Colaboramos con una fundación que trabaja por los niños.'],
   ['es', 'Somos una organización dedicada a la venta de repuestos.'],
+  ['de', 'Der Erlös ist für einen Verein, der sich für Bienen einsetzt.'],
+  ['de', 'Unser Kunde ist ein Verein, der sich für Bienen einsetzt.'],
+  ['de', 'Anna ist Mitglied in einem Verein, der sich für Bienen einsetzt.'],
+  ['es', 'Parte de la venta es para una fundación que trabaja por los niños.'],
   ['fr', 'Acme est une association de loi 1901.'],
+  ['ja', '寄付先は、鳥の保護に取り組む団体です。'],
+  ['nl', 'De opbrengst is voor een stichting die zich inzet voor vogels.'],
   ['pl', 'Acme to stowarzyszenie, które zajmuje się wynajmem sal.'],
   ['ru', 'Acme — организация, которая занимается продажей шин.'],
 ])(

@@ -133,9 +133,9 @@ describe('What sets the brand apart', () => {
   });
 
   test.each([
-    ['en', 'No boat leaves without a full check.'],
     ['fr', 'Aucun véhicule ne prend la route sans préparation complète.'],
-    ['pl', 'Żaden pojazd nie wyjeżdża bez kontroli.'],
+    ['fr', 'Aucun véhicule ne part en route sans contrôle.'],
+    ['pt', 'Nenhum carro sai sem revisão.'],
   ])('When nothing in "%s" happens without something, then nothing is missing: %s', (lang, text) => {
     expect(toldOf([...HEAD, heading('Bicycles', 2), block(text)], lang)).toBe('');
   });

@@ -15,6 +15,9 @@ test.each([
   ['cs', 'Jsme vždy připraveni vám pomoci.'],
   ['de', 'Wir sind jederzeit für Sie da.'],
   ['en', 'Our friendly team is always here for you.'],
+  ['da', 'Vi er altid klare til at hjælpe dig.'],
+  ['en', 'We’re here to help you!'],
+  ['en', 'We are here to help.'],
   ['es', 'Estamos listos para ayudarte.'],
   ['fr', 'Nous sommes toujours à votre écoute.'],
   ['it', 'Siamo sempre a vostra disposizione.'],
@@ -29,6 +32,11 @@ test.each([
 test.each([
   ['de', 'Wir sind ein Pflegedienst in Ulm, der jederzeit für Sie da ist und Sie zu Hause pflegt.'],
   ['en', 'Acme is a law firm in Leith.'],
+  ['en', 'Harbour Kitchen in Leith is here for your family dinners.'],
+  ['en', 'Our tables on the pier are available for your wedding.'],
+  ['es', 'La casa rural está disponible para bodas.'],
+  ['es', 'Nuestro taller de bicicletas está aquí, en León.'],
+  ['fr', 'La première boulangerie bio de Lille est là.'],
   ['en', 'Acme is here to help families find a home.'],
 ])('When a text in "%s" says for what, or what the brand is, then it says more: %s', (lang, text) => {
   expect(offersHelpOnly(text, lang)).toBe(false);

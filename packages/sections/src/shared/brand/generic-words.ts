@@ -53,7 +53,7 @@ const GENERIC_NAMES = new Set(
       'was wir tun,wer wir sind,unsere leistungen,qui sommes nous,ce que nous faisons,quiénes somos,qué hacemos,cosa facciamo,' +
       'back to home,back to homepage,back to top,go home,zur startseite,zurück zur startseite,retour accueil,retour à l’accueil,' +
       'volver al inicio,torna alla home,voltar ao início,terug naar home,回首頁,回首页,返回首頁,返回首页,返回主頁,トップへ戻る,ホームへ戻る,トップへ,' +
-      'ページトップへ,홈으로,처음으로,на главную,на головну,strona startowa,zpět na úvod,button,按鈕,按钮,ボタン,버튼,schaltfläche,bouton,' +
+      'ページトップへ,홈으로,처음으로,на главную,на головну,strona startowa,zpět na úvod,按鈕,按钮,ボタン,버튼,' +
       '無標題文件,无标题文档,無題ドキュメント,제목 없음,documento sin título,document sans nom,document sans titre,documento senza titolo,' +
       'documento sem título,unbenanntes dokument,naamloos document,dokument bez názvu,dokument bez tytułu,документ без названия,' +
       'namnlöst dokument,unavngivet dokument,başlıksız belge,névtelen dokumentum,document fără titlu,' +
@@ -63,17 +63,6 @@ const GENERIC_NAMES = new Set(
     .join('')
     .split(',')
     .map(comparisonKey),
-);
-
-/** Languages that sites can be switched to, as flags and links name them: in themselves, in English, German and French. */
-const SITE_LANGUAGES =
-  'ar bg ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka ko lt lv mk ms nb nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh';
-const LANGUAGE_NAMES: ReadonlySet<string> = new Set(
-  SITE_LANGUAGES.split(' ').flatMap((code) =>
-    [code, 'en', 'de', 'fr'].map((language) =>
-      comparisonKey(new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code),
-    ),
-  ),
 );
 
 /** What generators of sites call a site that has no name yet: "WebSite6147173", "My site 2". */
@@ -89,11 +78,5 @@ const SITE_BUILDER =
 
 export function isGenericName(text: string): boolean {
   const trimmed = text.trim();
-  const key = comparisonKey(text);
-  return (
-    GENERIC_NAMES.has(key) ||
-    LANGUAGE_NAMES.has(key) ||
-    NUMBERED_PLACEHOLDER.test(trimmed) ||
-    SITE_BUILDER.test(trimmed)
-  );
+  return GENERIC_NAMES.has(comparisonKey(text)) || NUMBERED_PLACEHOLDER.test(trimmed) || SITE_BUILDER.test(trimmed);
 }

@@ -5,6 +5,7 @@ import { resolveAmbiguousWords } from './ambiguous-words.ts';
 import { cleanName, type NameLimits, splitTitle } from './clean-name.ts';
 import { collectHostClues, isAccountUrl } from './host-clues.ts';
 import { collectJsonLdNames } from './json-ld.ts';
+import { isLanguageLabel } from './language-labels.ts';
 import { COPYRIGHT_NOTICE, type NameClue, type RawClue } from './name-clue.ts';
 import { sharedTitleClues } from './shared-title-words.ts';
 import { addressHeadingClues, copyrightClues, headingClues, subjectClues, welcomeClues } from './text-clues.ts';
@@ -39,7 +40,7 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
   return resolveAmbiguousWords(clues, hostKeys, (name) => cleanName(name, limits)).filter(
     ({ name, page, family }) =>
       name !== '' &&
-      (family !== 'logo' || !isMenuLabelOfPage(name, page, labels)) &&
+      (family !== 'logo' || !(isLanguageLabel(name) || isMenuLabelOfPage(name, page, labels))) &&
       (!SLUG.test(name) || !SLUG_FAMILIES.has(family) || home.title.toLowerCase().includes(name)),
   );
 }
@@ -193,9 +194,11 @@ function homeLinkClues(page: PageEvidence): RawClue[] {
     (link) =>
       link.sameSite && !link.collapsed && ['header', 'nav', 'hero'].includes(link.region) && isHomeUrl(link.href),
   );
-  const openers = new Set(links.filter(({ href }) => NOWHERE.test(href)).map(({ text }) => comparisonKey(text)));
+  // "Home" and a picture without text lead there beside the name.
+  const openers = links.filter(({ href }) => NOWHERE.test(href)).map(({ text }) => cleanName(text));
+  const opensMenus = new Set(openers.filter((name) => name !== '')).size > 1;
   return links
-    .filter(({ href }) => openers.size < 2 || !NOWHERE.test(href))
+    .filter(({ href }) => !(opensMenus && NOWHERE.test(href)))
     .slice(0, 3)
     .map((link) => ({
       family: 'logo',

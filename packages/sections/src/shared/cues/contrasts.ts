@@ -1,4 +1,4 @@
-import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
+import { CONJUNCTIONS, findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import { isBeliefOfOthers } from './beliefs.ts';
 import { isHouseRule, namesWeekday } from './house-rules.ts';
 import { addsToPart } from './not-only.ts';
@@ -152,12 +152,10 @@ export const putsInPlace = (text: string, language: string): boolean =>
 const NONE_WITHOUT =
   /^\P{L}*(?:no|kein\p{L}*|aucune?|nul(?:le)?|ning[uú]n\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|ing(?:en|et)|ei|żad\p{L}+|žádn\p{L}+|žiadn\p{L}+|nici(?:un|o)|нито|ни од\p{L}+|жод\p{L}+|nijed\p{L}+|κα(?:μία|νένα[ςν]?)|cap) [^,.;:–—]{2,60} (?:without|ohne|sans|sin|senza|sem|zonder|utan|uden|uten|ilman|bez|fără|без|χωρίς|brez|sense)(?!\p{L})/iu;
 
-const AND = /(?<!\p{L})(?:and|und|et|y|e|i|a|og|och|en|in|si|și|и|та|і|και|utan bara)(?!\p{L})/iu;
-
 /** Whether a text names what is missing on purpose. */
 export const doesWithout = (text: string, language: string): boolean =>
   matchesPatterns(text, WITHOUT_AND_WITHOUT, language) &&
-  !(NONE_WITHOUT.test(text) && !AND.test(text)) &&
+  !(NONE_WITHOUT.test(text) && !matchesPatterns(text, CONJUNCTIONS, language)) &&
   !COMMONPLACE.test(text) &&
   !isOfOthers(text, language) &&
   !isHouseRule(text, language);

@@ -1,8 +1,8 @@
-import { findPattern, type LanguagePatterns } from '../text/index.ts';
+import { findPattern, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** "An association dedicated to the protection of birds", "…which works for…": what a body without profit is there for. */
 const DEDICATED_BODIES: LanguagePatterns = {
-  en: '(?<!(?:which|that|who|clients?|partners?) )(?:is|are|build|create|foster) (?:an?|the) (?:[\\p{L}-]+ ){0,6}(?:organi[sz]ation|foundation|charity|association|non-?profit|ngo|trust|federation|collective|society|community|network|group|company)(?:,? (?:that|which) (?:is|are|has been))? (?:dedicated|devoted|committed) to',
+  en: '(?<!(?:which|that|who|clients?|partners?) )(?:(?:is|are|build|create|foster) (?:an?|the) (?:[\\p{L}-]+ ){0,6}|(?<=, )an? (?:[\\p{L}-]+ ){0,3}|(?:the|our) )(?:organi[sz]ation|foundation|charity|association|non-?profit|ngo|trust|federation|collective|society|community|network|group|company)(?:,? (?:that|which) (?:is|are|has been)| is)? (?:dedicated|devoted|committed) to',
   de: '(?:\\p{L}*verein|\\p{L}*stiftung|organisation|\\p{L}*initiative|\\p{L}*verband|ngo),? (?:der|die) sich .{3,90}(?:verschrieben hat|widmet|einsetzt|engagiert|stark macht)',
   fr: "(?:association|fondation|ong|fédération|collectif)(?: \\p{L}+){0,3},? (?:qui (?:se consacre|se dédie|œuvre|milite|s['’]engage)|dédiée? à|dédiée? au|engagée? (?:pour|dans|en faveur))",
   es: '(?:asociación|fundación|ong|federación|colectivo)(?: \\p{L}+){0,4},? (?:(?:que (?:se dedica|trabaja|lucha)|dedicad[ao]s?) (?:a|al|por|para)|comprometid[ao]s? con|que vela por)',
@@ -30,9 +30,9 @@ const DEDICATED_BODIES: LanguagePatterns = {
   ca: '(?:associació|fundació|ong|federació)(?: \\p{L}+){0,3},? (?:dedicada|que (?:es dedica|treballa|lluita)|compromesa)',
 };
 
-/** Words of what is sold, or of customers, behind it: "an organisation dedicated to sales". */
+/** What is sold, or customers, behind it: "an association dedicated to sales". */
 const OF_TRADE =
-  /(?<!\p{L})(?:sales?|customers?|clients?|quality|verkauf|kunden|qualität|vente|clients|qualité|ventas?|compraventa|calidad|vendita|clienti|qualità|vendas?|qualidade|verkoop|klanten|försäljning|kunder|salg|sprzedaż\p{L}*|klient\p{L}*|prodej\p{L}*|predaj\p{L}*|zákazn\p{L}*|vânzar\p{L}*|clienț\p{L}*|продаж\p{L}*|клиент\p{L}*|клієнт\p{L}*|satış|müşteri\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sales?|customers?|clients?|verkauf|kunden|ventes?|ventas?|compraventa|vendita|clienti|vendas?|verkoop|klanten|försäljning|kunder|salg|sprzedaż\p{L}*|klient\p{L}*|prodej\p{L}*|predaj\p{L}*|zákazn\p{L}*|vânzar\p{L}*|clienț\p{L}*|продаж\p{L}*|клиент\p{L}*|клієнт\p{L}*|satış|müşteri\p{L}*)(?!\p{L})/iu;
 
 /** "Is", with which a brand says what it is. Languages whose predicate is no word before the noun have none. */
 const COPULAS: Readonly<Record<string, string>> = {
@@ -60,17 +60,56 @@ const COPULAS: Readonly<Record<string, string>> = {
   ca: 'és|som',
 };
 
-/** What stands before the noun: "Acme is an …", "we are a …". What is given to, or done with, a body is of another. */
+/** Prepositions and memberships, by which it is somebody else's body: "is for an association", "is a member of". */
+const OF_OTHERS: LanguagePatterns = {
+  de: 'für|bei|in|von|mit|an|zu|mitglied\\p{L}*',
+  fr: 'pour|à|avec|chez|dans|membre',
+  es: 'para|con|en|por|miembro',
+  it: 'per|con|presso|membro',
+  pt: 'para|com|em|membro',
+  nl: 'voor|met|bij|lid',
+  sv: 'för|med|hos|medlem',
+  da: 'for|med|hos|medlem',
+  nb: 'for|med|hos|medlem',
+  pl: 'dla|z|w|członki\\p{L}+',
+  cs: 'pro|s|v|u|člen\\p{L}*',
+  sk: 'pre|s|v|u|člen\\p{L}*',
+  ro: 'pentru|cu|la|membr\\p{L}+',
+  ru: 'для|в|с|член\\p{L}*',
+  uk: 'для|у|в|з|член\\p{L}*',
+  bg: 'за|при|член\\p{L}*',
+  hr: 'za|pri|kod|član\\p{L}*',
+  sr: 'za|pri|kod|član\\p{L}*',
+  sl: 'za|pri|član\\p{L}*',
+  el: 'για|με|σε|μέλος',
+  ca: 'per|amb|a|membre',
+};
+
+/** Others' bodies as subjects: "our client is a charity". */
+const OTHERS = /(?:kund|partner|client|klient|zákaz|клиент|партн)/iu;
+
+/** What stands before the noun: "Acme is an …", "we are a …", with no more than adjectives between. */
 const PREDICATES: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(COPULAS).map(([language, words]) => [
     language,
-    new RegExp(`^(?:\\S+ ){0,6}?(?:${words})(?: (?:[^\\s.;:]+ ){0,6}| (?:un|[dl])['’])$`, 'iu'),
+    new RegExp(`^((?:\\S+ ){0,6}?)(?:${words})( (?:[^\\s.;:]+ ){0,6}| (?:un|[dl])['’])$`, 'iu'),
   ]),
 );
+
+/** Languages whose predicate is no word before the noun: nobody else may be named before it. */
+const OTHERS_BEFORE: Readonly<Record<string, RegExp>> = {
+  ja: /寄付|支援先|パートナー|お客様|取引先|会員/u,
+  zh: /捐|合作|客户|客戶|伙伴|夥伴/u,
+  tr: /bağış|ortağımız|müşteri|üyesi/iu,
+};
 
 /** Whether a sentence defines a body by what it is dedicated to. */
 export function isDedicatedBody(text: string, language: string): boolean {
   const found = findPattern(text, DEDICATED_BODIES, language);
   if (!found || OF_TRADE.test(text.slice(found.start))) return false;
-  return PREDICATES[language]?.test(text.slice(0, found.start)) ?? true;
+  const before = text.slice(0, found.start);
+  const predicate = PREDICATES[language];
+  if (!predicate) return !OTHERS_BEFORE[language]?.test(text);
+  const [whole, subject = '', adjectives = ''] = predicate.exec(before) ?? [];
+  return whole !== undefined && !matchesPatterns(adjectives, OF_OTHERS, language) && !OTHERS.test(subject);
 }

@@ -82,13 +82,14 @@ const DIGIT = /\p{Nd}/u;
 /** Whether a text has a figure that is no year and no share. */
 export const countsSomething = (text: string): boolean => DIGIT.test(text.replaceAll(YEAR_OR_SHARE, ''));
 
-/** To answer these is no matter of the day: "to respond to the needs of families". */
-const NEEDS =
-  /(?<!\p{L})(?:needs?|cris[ei]s|challenges?|bedürfniss\p{L}*|bedarf|besoins?|necesidad\p{L}*|bisogn\p{L}+|necessidad\p{L}*|behoeft\p{L}+|behov\p{L}*|tarpei\p{L}*|potrzeb\p{L}*|potřeb\p{L}*|potreb\p{L}*|szükséglet\p{L}*|nevoi\p{L}*|нужд\p{L}*|потреб\p{L}*|ανάγκ\p{L}*|necessitat\p{L}*|vajadus\p{L}*|poreiki\p{L}*|vajadzīb\p{L}*|nhu cầu|kebutuhan)(?!\p{L})/iu;
+/** "To respond to the needs of families" is no matter of the day. */
+const ANSWERS_NEEDS =
+  /(?<!\p{L})(?:(?:respond|reply|answer)\p{L}* (?:to )?(?:the |local |real |urgent ){0,2}needs of|répondre (?:aux|à des) besoins|respon(?:der|dre) a (?:las|les) (?:necesidades|necessitats)|rispondere (?:ai bisogni|alle esigenze)|responder às necessidades|odpowiada\p{L}* na potrzeby|odpovídat na potřeby|відповідати потребам|отвечать (?:на )?нуждам|svara (?:mot|på) behov\p{L}*|(?:svare|møde|møte) (?:på )?behov\p{L}*)(?!\p{L})/iu;
 
 /** Whether what stands behind a phrase of aims is a matter of the day: of staff, parcels, points or minutes. */
 export const isEverydayAim = (rest: string, language: string): boolean =>
-  matchesPatterns(rest, TIMES_AND_SCORES, language) || (matchesPatterns(rest, EVERYDAY, language) && !NEEDS.test(rest));
+  matchesPatterns(rest, TIMES_AND_SCORES, language) ||
+  (matchesPatterns(rest, EVERYDAY, language) && !ANSWERS_NEEDS.test(rest));
 
 /** Articles and pronouns of what is no name. */
 const DETERMINERS: LanguagePatterns = {
