@@ -2,6 +2,8 @@ import type { TextBlock } from '@brandprint/contracts';
 import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { newAudience } from '../src/audiences/audience.ts';
+import { isAudienceHeading } from '../src/audiences/audience-heading.ts';
+import { audiencesFromHeadings } from '../src/audiences/audience-pages.ts';
 import { findGroups } from '../src/audiences/find-groups.ts';
 import { audiences } from '../src/audiences/index.ts';
 import { isVetoed } from '../src/audiences/mention-vetoes.ts';
@@ -94,7 +96,12 @@ describe('Phrases that are no name', () => {
     ['en', 'A day to bring bakers and local activists together.', ['bakers', 'local activists']],
     ['en', 'We bring flavours and colours together for chefs.', ['chefs']],
     ['cs', 'Pro nováčky.', ['nováčky']],
-    ['el', 'Αναλαμβάνει τη φροντίδα ενηλίκων και παιδιών.', ['ενηλίκων', 'παιδιών']],
+    ['el', 'Ψυχολόγος ενηλίκων και ζευγαριών.', ['ενηλίκων', 'ζευγαριών']],
+    ['el', 'Ασφάλειες ιδιωτών και εταιριών.', ['ιδιωτών', 'εταιριών']],
+    ['en', 'We bring artists, makers and neighbours together.', ['artists', 'makers', 'neighbours']],
+    ['en', 'We bring bread for families, and then we sit together.', ['families']],
+    ['fr', 'Nous accompagnons les familles que les médecins nous adressent.', ['familles']],
+    ['fr', 'Un accueil pour les enfants autant que pour les parents.', ['enfants', 'parents']],
     ['nb', 'For borettslag & sameie.', ['borettslag', 'sameie']],
   ])('When a sentence in "%s" is %j, then its groups are whole: %j', (language, text, names) => {
     expect(namesIn(language, text)).toEqual(names);
@@ -117,14 +124,51 @@ describe('Somebody else in a sentence', () => {
     ['en', 'Designed with families in mind.', ['families']],
     ['lt', 'Savo meilę vaikams išreiškiau kūryba.', []],
     ['lt', 'Būreliai vaikams ir tėvams.', ['vaikams', 'tėvams']],
+    ['de', 'Aus Leidenschaft für Familien und Kinder.', []],
+    ['en', 'Our love for families and children.', []],
+    ['sv', 'Vår kärlek till barn.', []],
+    ['da', 'Vores kærlighed til børn.', []],
+    ['nb', 'Vår kjærlighet til barn.', []],
+    ['ro', 'Dragostea pentru copii ne inspiră.', []],
+    ['ro', 'Pasiunea pentru copii ne inspiră.', []],
+    ['ro', 'Jucării făcute cu dragoste pentru copii.', ['copii']],
+    ['el', 'Η αγάπη μας για τα παιδιά.', []],
+    ['hr', 'Naša ljubav za djecu.', []],
+    ['de', 'Der Kurs findet montags statt und ist für Kinder ab 6 Jahren geeignet.', ['Kinder ab 6 Jahren']],
+    ['de', 'Der Markt findet im Hof statt und ist offen für Familien.', ['Familien']],
+    ['de', 'Statt Frontalunterricht bieten wir Kurse für Kinder.', ['Kinder']],
+    ['de', 'Statt einem Kurs für Kinder ist es ein Ausflug.', []],
+    ['en', 'Instead of one class for all we run groups for children.', ['children']],
+    ['en', 'Rather than a camp for children, it is a school.', []],
+    ['pl', 'Zamiast kolejek mamy zajęcia dla dzieci.', ['dzieci']],
+    ['fr', 'Un club ouvert au lieu d’un cours pour enfants.', []],
+    ['fr', 'Au lieu de discours nous proposons des cours pour enfants.', ['enfants']],
+    ['es', 'En lugar de colas ofrecemos clases para niños.', ['niños']],
+    ['it', 'Toelettatura per cani e gatti, accettiamo carte.', ['cani', 'gatti']],
+    ['it', 'Cibo per cani e gatti accettato dai veterinari.', ['cani', 'gatti']],
+    ['pt', 'Banho para cães e gatos, aceitamos cartão.', ['cães', 'gatos']],
+    ['fr', 'Soins pour chiens et chats, chèques acceptés.', ['chiens', 'chats']],
+    ['es', 'Peluquería para perros y gatos con permiso municipal.', ['perros', 'gatos con permiso municipal']],
+    ['de', 'Pension für Hunde und Katzen, Besuche erlaubt.', ['Hunde', 'Katzen']],
+    ['de', 'Angebote für Hunde und Katzen sind erlaubt.', ['Hunde', 'Katzen']],
   ])('When a sentence in "%s" says %j, then its groups are %j', (language, text, names) => {
     expect(namesIn(language, text)).toEqual(names);
   });
 
-  test('When dogs may come along, then they are no audience', () => {
-    const group = { name: 'mindre hundar', index: 0, trigger: null };
-    expect(isVetoed('mindre hundar får gärna följa med.', group, 'sv')).toBe(true);
-    expect(isVetoed('mindre hundar trivs i vår pensionat.', group, 'sv')).toBe(false);
+  test.each([
+    ['sv', 'mindre hundar', 'mindre hundar får gärna följa med.', true],
+    ['sv', 'mindre hundar', 'mindre hundar trivs i vår pensionat.', false],
+    ['en', 'dogs', 'A hotel for families where dogs are always allowed.', true],
+    ['en', 'dogs', 'dogs that vets have accepted get a bed.', false],
+    ['de', 'Hunde', 'Hunde dürfen gerne mitkommen.', true],
+    ['de', 'Hunde', 'Hunde, Besuche sind erlaubt.', false],
+    ['fr', 'chiens', 'Les chiens sont acceptés.', true],
+    ['it', 'cani', 'I cani sono ammessi.', true],
+    ['nl', 'Honden', 'Honden zijn niet toegestaan.', true],
+    ['ro', 'animalele', 'Iar animalele sunt acceptate.', true],
+    ['ro', 'animale', 'Mici animale sunt acceptate.', true],
+  ])('When animals may come along in "%s", then they are no audience: %j, %j is %j', (language, name, text, vetoed) => {
+    expect(isVetoed(text, { name, index: text.indexOf(name), trigger: null }, language)).toBe(vetoed);
   });
 });
 
@@ -143,7 +187,14 @@ describe('Whoever wants something', () => {
     ['en', 'those who accept the terms'],
     ['en', 'families who pay the full year upfront'],
     ['en', 'anyone looking'],
+    ['en', 'farmers who have read the terms'],
+    ['en', 'members who pay by January'],
+    ['de', 'alle, die unsere Nutzungsbedingungen akzeptieren'],
     ['sv', 'den som letar'],
+    ['sv', 'alla som godkänner våra villkor'],
+    ['nb', 'alle som godtar vilkår'],
+    ['nb', 'alle som er interesserte'],
+    ['da', 'den som er interesseret'],
     ['de', 'alle, die suchen'],
   ])('When a name in "%s" is %j, then it is no audience', (language, name) => {
     expect(isNone(language, name)).toBe(true);
@@ -154,6 +205,11 @@ describe('Whoever wants something', () => {
     ['ja', '住宅の購入をご検討の方'],
     ['ja', '腰痛でお悩みの方'],
     ['en', 'people who cannot come to terms with a loss'],
+    ['en', 'people who think in terms of systems'],
+    ['en', 'farmers who need fair terms'],
+    ['en', 'families who pay by phone'],
+    ['de', 'Firmen, die Nutzungsbedingungen brauchen'],
+    ['pt', 'pessoas que pensam em termos de sistemas'],
     ['en', 'people who have bought a farm'],
     ['en', 'families who pay for care at home'],
     ['en', 'anyone looking for peace'],
@@ -173,6 +229,7 @@ describe('Whoever wants something', () => {
     expect(named('családok, akik fogyatékkal élő')).toBe('családok');
     expect(named('persoane vulnerabile din comunitate prin informare')).toBe('persoane vulnerabile din comunitate');
     expect(named('családok, akik gyermeket nevelnek')).toBe('családok, akik gyermeket nevelnek');
+    expect(named('családok, akiknek ez való')).toBe('családok, akiknek ez való');
   });
 });
 
@@ -194,6 +251,27 @@ describe('Titles below a question', () => {
       'Friends of the chapter',
       'Anybody else',
     ]);
+  });
+
+  test.each([
+    ['こんな方を募集しています', false],
+    ['こんな方が教えています', false],
+    ['こんな方を歓迎します', false],
+    ['こんな方を求めています', false],
+    ['こんな方が利用しています', true],
+    ['こんな方におすすめです', true],
+  ])('When a heading is %j, then that it asks for an audience is %j', (text, asks) => {
+    expect(isAudienceHeading(text, 'ja')).toBe(asks);
+  });
+
+  test('When an item below a question is a job or a body, then it is not read as a clause about people', () => {
+    const clauses = ['通院が困難で、ご自宅で療養されている方', '介護施設に入所されている方'];
+    const items = [...clauses, '夜勤ができ、車に乗れる看護師求人', '訪問も、調剤も行う医療法人'].map((text) =>
+      block(text, { kind: 'list-item' }),
+    );
+    const text = bindToHeadings(heading('訪問調剤', 1), heading('ご利用いただける方', 2), ...items);
+    const found = audiencesFromHeadings(evidence({ pages: [{ lang: 'ja', text }] }), 'ja');
+    expect(found.map(({ name }) => name)).toEqual(clauses);
   });
 
   test.each(['ご利用いただける方', '施設を利用できる方', 'このような方におすすめです'])(

@@ -86,7 +86,7 @@ const isShortName = (name: string): boolean =>
   wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name);
 
 /** 通院が困難で、ご自宅で療養されている方: a clause that ends with the word for people is a name as a whole. */
-const PEOPLE_JAPANESE = /^[^。！？]{4,48}(?:方々?|人)$/u;
+const PEOPLE_JAPANESE = /^[^。！？]{4,48}(?:方々?|(?<![求法])人)$/u;
 
 /** Of items that tell more of a group behind its name. */
 const MAX_SOURCE_WORDS = 8;
@@ -187,9 +187,10 @@ const isGroup = ({ name }: Pick<Audience, 'name'>, language: string): boolean =>
 const mayBeGroup = (audience: Audience, language: string): boolean =>
   isGroup(audience, language) ||
   countKinds(audience.name, language).length > 0 ||
-  [(name: string) => SHARED_STATE.test(name), namesPeople, namesAge, isFieldOfBusiness].some((says) =>
-    says(audience.name),
-  );
+  SHARED_STATE.test(audience.name) ||
+  namesPeople(audience.name) ||
+  namesAge(audience.name) ||
+  isFieldOfBusiness(audience.name);
 
 /** "30kW ground source", "£40 per hour": an amount. Ages are none. */
 const AMOUNT =

@@ -1,12 +1,19 @@
 import { wordCount } from '../shared/text/index.ts';
 import { readerOf } from './find-groups.ts';
 import type { GroupTrigger } from './grammars/index.ts';
+import { ANIMALS, areLetIn } from './guest-animals.ts';
+import { isOpenList } from './list-items.ts';
 import type { NamedGroup } from './named-group.ts';
 import { readGroups } from './noun-phrase.ts';
 import { wasFormerly } from './passing-mentions.ts';
 
 /** A named group; without a wording it is only mentioned. */
 type ReadGroup = Pick<NamedGroup, 'name' | 'index'> & { trigger: GroupTrigger | null };
+
+type Placed = Pick<ReadGroup, 'name' | 'index'>;
+const startOf = (text: string, { name, index }: Placed): number => Math.max(index, text.indexOf(name, index));
+const textBefore = (text: string, group: Placed): string => text.slice(0, startOf(text, group));
+const textBehind = (text: string, group: Placed): string => text.slice(startOf(text, group) + group.name.length);
 
 /** "Association of Friends of the Museum" is a name. German writes every noun with a capital. */
 const isPartOfName = ({ trigger, name }: ReadGroup, language: string): boolean =>
@@ -32,10 +39,8 @@ const COUNTED_PEOPLE = /\p{N}\s?[十百千万億亿萬만천억]*[余餘多여]?
 const COMPETES_WITH =
   /(?<!\p{L})(?:compet(?:e|es|ed|ing) (?:with|against)|(?:konkurrier\p{L}+|mithalten|wettbewerb) mit|concurrence[rz]?|rivaliser avec|compet\p{L}+ con|far(?:e)? concorrenza (?:a|ai|agli|alle)|compet\p{L}+ com|concurreren met|konkurrera\p{L}* med|konkurrere\p{L}* med|kilpail\p{L}+|konkurowa\p{L}+ z|konkuruj\p{L}+ z|konkurova\p{L}+|konkuruj\p{L}+|konkurira\p{L}+|concur(?:a|ăm|ează) cu|versenyez\p{L}*|конкуриру?\p{L}+|конкурир\p{L}+|конкурува\p{L}+|ανταγωνι\p{L}+|bersaing dengan|cạnh tranh với) (?:(?!for |für |pour |para |per |pro |pre |dla |для |za |за )[^\s.,;:]+ ){0,4}$/iu;
 const COMPETES_BEHIND = /^\p{L}* ?(?:ile rekabet|と競|との競争|[와과] 경쟁)/u;
-const isCompetitor = (text: string, { name, index }: ReadGroup): boolean => {
-  const start = Math.max(index, text.indexOf(name, index));
-  return COMPETES_WITH.test(text.slice(0, start)) || COMPETES_BEHIND.test(text.slice(start + name.length));
-};
+const isCompetitor = (text: string, group: ReadGroup): boolean =>
+  COMPETES_WITH.test(textBefore(text, group)) || COMPETES_BEHIND.test(textBehind(text, group));
 
 /** "A group made up of craftspeople": its makers. */
 const MADE_OF =
@@ -86,9 +91,10 @@ const OTHER_GIVER_AND =
 const UNINTRODUCED: ReadonlySet<GroupTrigger> = new Set(['whole', 'quality', 'levels', 'range']);
 
 /** Whether the noun phrase right behind words of giving names the group. */
-function isGiver(text: string, { name, index, trigger }: ReadGroup, language: string): boolean {
+function isGiver(text: string, group: ReadGroup, language: string): boolean {
+  const { index, trigger } = group;
   const reader = readerOf(language);
-  const start = Math.max(index, text.indexOf(name, index));
+  const start = startOf(text, group);
   return [...text.slice(0, start).matchAll(GIVEN_BY)].some((given) => {
     const behind = given.index + given[0].length;
     // "With support from the town we help families": other words introduce them.
@@ -110,25 +116,23 @@ const PROFESSIONAL =
 const EMPLOYEES =
   /(?<!\p{L})(?:employees|workers|colleagues|mitarbeite(?:r|nde)(?:innen)?|angestellten?|beschäftigten?|salarié[·.e]*s?|employés|collaborateurs|emplead[oa]s|trabajador[ae]s|colaboradores|dipendenti|lavoratori|collaboratori|impiegati|funcionári[oa]s|trabalhador[ae]s|empregados|treballador[ae]s|empleats|angaja[țţ]ii?|salaria[țţ]ii?|medewerkers|werknemers|anställda|medarbetare|ansatte|medarbejdere?|työntekijät|pracownicy|zaměstnanci|zamestnanci|сотрудники|работники|співробітники|працівники|служители(?:те)?|εργαζόμενοι|dolgozók|munkatársa(?:k|ink)|çalışanlar(?:ımız)?|zaposleni(?:ci)?|töötajad|darbinieki|darbuotojai|karyawan)$/iu;
 /** "Our specialists can assess", "employees get lunch": those who do or get something at work. */
-const isStaff = (text: string, { name, index, trigger }: ReadGroup): boolean =>
-  trigger === 'can' &&
-  (EMPLOYEES.test(name) ||
-    (PROFESSIONAL.test(name) && OUR.test(text.slice(0, Math.max(index, text.indexOf(name, index))))));
+const isStaff = (text: string, group: ReadGroup): boolean =>
+  group.trigger === 'can' &&
+  (EMPLOYEES.test(group.name) || (PROFESSIONAL.test(group.name) && OUR.test(textBefore(text, group))));
 
 /** "Companies can redirect part of their tax": who gives. */
 const GIVES =
   /^[^.!?]{0,60}?(?<!\p{L})(?:(?:can|may|could) (?:also )?(?:redirect|donate|give|contribute) (?:(?:up to|an?) )?(?:part|share|portion|\d[\d.,]* ?%) of (?:the|their) (?:\p{L}+ )?tax(?:es)?|pot .{0,20}(?:redirec[țţ]iona|dona|direc[țţ]iona) (?:până la )?(?:o parte|\d[\d.,]* ?%) din .{0,20}impozit\p{L}*|mogą .{0,20}przekazać .{0,20}\d[\d.,]* ?% .{0,20}podatku|môžu .{0,20}(?:darovať|poukázať|venovať) .{0,20}\d[\d.,]* ?% .{0,20}dane)(?!\p{L})/iu;
-const givesPart = (text: string, { name, index, trigger }: ReadGroup): boolean =>
-  (trigger === 'can' || trigger === null || trigger === 'whole') &&
-  GIVES.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+const givesPart = (text: string, group: ReadGroup): boolean =>
+  (group.trigger === 'can' || group.trigger === null || group.trigger === 'whole') &&
+  GIVES.test(textBehind(text, group));
 
 /** "young, reliable and honest lads": the first of several adjectives, which is a noun in other places. */
 const ADJECTIVE = '\\p{L}+(?:і|ї|ые|ие)';
 const ADJECTIVE_ALONE = new RegExp(`^${ADJECTIVE}$`, 'iu');
 const ADJECTIVES_BEHIND = new RegExp(`^(?:, ${ADJECTIVE}){1,4}(?: (?:та|і|й|и) ${ADJECTIVE})? \\p{L}{3,}`, 'iu');
-const isAdjectiveInRow = (text: string, { name, index }: ReadGroup): boolean =>
-  ADJECTIVE_ALONE.test(name) &&
-  ADJECTIVES_BEHIND.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+const isAdjectiveInRow = (text: string, group: ReadGroup): boolean =>
+  ADJECTIVE_ALONE.test(group.name) && ADJECTIVES_BEHIND.test(textBehind(text, group));
 
 /** "No entry for children": what there is not. */
 const NOT_OFFERED =
@@ -143,47 +147,45 @@ const isStationOfLife = (text: string, { trigger }: ReadGroup): boolean => trigg
 /** "Sarah took her children": one person's own. German and others have one word for "her" and "your". */
 const OF_PERSON_TOLD =
   /(?<!\p{L})(?:(?:her|his) (?:[\p{L}-]+ ){0,2}|(?:mother|father|mum|dad|parent)s? (?:of|to) (?:[\p{L}-]+ ){1,3})$/iu;
-const isOfPersonTold = (text: string, { name, index }: ReadGroup): boolean =>
-  OF_PERSON_TOLD.test(text.slice(0, Math.max(index, text.indexOf(name, index)))) || /^(?:her|his) /iu.test(name);
+const isOfPersonTold = (text: string, group: ReadGroup): boolean =>
+  OF_PERSON_TOLD.test(textBefore(text, group)) || /^(?:her|his) /iu.test(group.name);
 
 /** 「一般社団法人」へと移行: what a body became. */
 const BECOMES = /^[」』]?(?:へと?|に)(?:移行|改組|改称|変更|組織変更)/u;
-const isNewForm = (text: string, { name, index }: ReadGroup): boolean =>
-  BECOMES.test(text.slice(Math.max(index, text.indexOf(name, index)) + name.length));
+const isNewForm = (text: string, group: ReadGroup): boolean => BECOMES.test(textBehind(text, group));
 
-/** "Well-behaved dogs are always welcome": whom guests may bring. */
-const ANIMALS =
-  /^(?:.* )?(?:dogs|pets|cats|animals|horses|puppies|hunde[n]?|katzen|haustieren?|vierbeiner[n]?|tieren?|pferde|chiens|chats|animaux|perros|gatos|mascotas|animales|cani|gatti|animali|cães|cachorros|animais|pets?|gossos|gats|animals|mascotes|honden|katten|huisdieren|dieren|viervoeters|hundar|katter|husdjur|djur|hunde|katte|kæledyr|dyr|hunder|kjæledyr|firbeinte|fyrbenta|koirat|kissat|lemmikit|lemmikkieläimet|eläimet|psy|koty|zwierzęta|pieski|psi|pejsci|pejsky|kočky|zvířata|mazlíčci|psíky|psíkovia|mačky|zvieratá|собаки|кошки|животные|питомцы|коти|тварини|домашні улюбленці|кучета|котки|животни|любимци|psi|mačke|životinje|ljubimci|živali|ljubljenčki|kutyák|macskák|állatok|háziállatok|câinii?|pisicile|animalele?|σκυλιά|σκύλοι|γάτες|ζώα|κατοικίδια|köpekler|kediler|hayvanlar|koerad|kassid|loomad|lemmikloomad|suņi|kaķi|dzīvnieki|mājdzīvnieki|šunys|katės|gyvūnai|augintiniai|hundar|gæludýr|anjing|hewan peliharaan|chó|thú cưng)$/iu;
-const ARE_LET_IN =
-  /welcom|allow|permit|may (?:come|join|stay)|willkommen|erlaubt|gestattet|dürfen|bienvenu|admis|autoris|accept|bienvenid|admit|benvenut|ammess|accett|bem-vind|aceit|benvingu|welkom|toegestaan|mogen|välkomn|tillåt|följa med|velk|tillat|tilladt|tilladelse|tervetul|sallit|mile widzian|akcept|dozwol|vítán|vítan|povolen|приветств|разреш|допуска|вітаються|дозвол|добре дошли|позволен|приема|szívesen|engedély|bineven|permis|ευπρόσδεκτ|επιτρέπ|δεκτ|dobrodoš|dozvolj|dovolj|kabul|izin|lubatud|teretulnud|atļaut|gaidīt|laukiam|leidžiam/iu;
-const isGuestAnimal = (text: string, { trigger, name, index }: ReadGroup): boolean =>
-  ANIMALS.test(name) &&
-  (trigger === 'welcome' ||
-    ARE_LET_IN.test(
-      text.slice(Math.max(index, text.indexOf(name, index)) + name.length).split(/[.!?;](?: |$)/u)[0] ?? '',
-    ));
+/** "Dogs are welcome": whom guests may bring. */
+const isGuestAnimal = (text: string, group: ReadGroup, language: string): boolean =>
+  ANIMALS.test(group.name) &&
+  (group.trigger === 'welcome' || areLetIn(textBefore(text, group), textBehind(text, group), language));
 
 /** "We keep leaders and followers in mind when …": they are thought of in one matter. */
 const KEEPS = /(?<!\p{L})(?:keep(?:s|ing)?|kept|bear(?:s|ing)?) [^.;:]*$/iu;
-const isKeptInMind = (text: string, { name, index, trigger }: ReadGroup): boolean => {
-  const end = Math.max(index, text.indexOf(name, index)) + name.length;
-  return (
-    trigger === 'designed' &&
-    /^[^.;:]{0,60}? in mind(?!\p{L})/iu.test(text.slice(end)) &&
-    KEEPS.test(text.slice(0, end))
-  );
-};
+const isKeptInMind = (text: string, group: ReadGroup): boolean =>
+  group.trigger === 'designed' &&
+  /^[^.;:]{0,60}? in mind(?!\p{L})/iu.test(textBehind(text, group)) &&
+  KEEPS.test(textBefore(text, group));
 
-/** "Rather than to be fathers for boys without one, …": what is not done. */
+/** "Rather than to be fathers for boys without one, …": what is not done. "Findet … statt" is another verb. */
 const RATHER_THAN =
-  /(?<!\p{L})(?:rather than|instead of|(?:an)?statt|au lieu d(?:e|['’])|plutôt que|en (?:lugar|vez) de|invece (?:di|che)|em vez de|en lloc de|in plaats van|i stället för|i stedet for|zamiast|místo (?:toho|aby)|namiesto (?:toho|aby)|вместо(?: того)?|замість(?: того)?|în loc (?:de|s[ăa])|umjesto|umesto|namesto|αντί(?: για)?)(?!\p{L})[^.,;:!?—–]*$/iu;
-const isRatherNot = (text: string, { index }: ReadGroup): boolean => RATHER_THAN.test(text.slice(0, index));
+  /(?<!\p{L})(?:(?:rather than|instead of|anstatt|(?<!(?<!\p{L})(?:findet|finden|fand|fanden) [^.;:!?]*)statt|au lieu de|plutôt que|en (?:lugar|vez) de|invece (?:di|che)|em vez de|in plaats van)(?!\p{L}) ?|au lieu d['’])(?<words>(?:[^\s.,;:!?—–]+ ){0,5})$/iu;
+/** What is done then, in the same breath: "instead of one class we run …", "statt Reden bieten …". */
+const MAIN_CLAUSE =
+  /(?<!\p{L})(?:we|you|they|it|he|she|i|there|here|wir|ihr|sie|er|es|ich|man|nous|vous|ils|elles|il|elle|on|je|noi|nosotr[oa]s|nós|wij|we|jullie|ze|is|are|has|have|ist|sind|hat|haben|gibt|est|sont|es|son|hay|ofrece|è|sono|offre|há|são|oferece|zijn|heeft|\p{L}+(?:mos|iamo))(?!\p{L})|(?<=\p{L} )(?:the|our|this|these|unser\p{L}*|der|onze?|notre|nos|nuestr\p{L}+|nossa?)(?!\p{L})/iu;
+/** "Statt Reden hilft …", "statt Reden bieten …": a verb in front of its subject. */
+const GERMAN_VERB = /(?<!\p{L})(?!(?:mit|seit|statt|nicht|selbst|weit)(?!\p{L}))\p{Ll}+(?:t|en)(?!\p{L})/u;
+const isRatherNot = (text: string, group: ReadGroup, language: string): boolean => {
+  const words = RATHER_THAN.exec(textBefore(text, group))?.groups?.['words'];
+  return words !== undefined && !MAIN_CLAUSE.test(words) && !(language === 'de' && GERMAN_VERB.test(words));
+};
 
 /** "Out of love for animals": what moves somebody. What is made "with love for children" is for them. */
 const LOVE =
-  /(?<!(?:with|mit|avec|con|com|med|met) (?:\p{L}+ )?)(?<!\p{L})(?:meil[ėęęe]\p{L}*|liebe (?:für|zu|zum|zur)|leidenschaft für|amour (?:pour|d(?:es?|u))|passion (?:pour|for)|amore per|passione per|amor (?:por|a)|pasión por|paixão por|liefde voor|passie voor|kärlek (?:till|för)|kærlighed (?:til|for)|kjærlighet (?:til|for)|love (?:of|for)|dragoste(?:a)? (?:pentru|de)|pasiune(?:a)? pentru|αγάπη (?:για|μας για)|ljubav (?:za|prema)|ljubezni? do|любов(?:та)? към) (?:[^\s.,;:]+ )?$/iu;
-const isLoved = (text: string, { name, index }: ReadGroup): boolean =>
-  LOVE.test(text.slice(0, Math.max(index, text.indexOf(name, index))));
+  /(?<!(?:with|mit|med|cu|με) (?:\p{L}+ )?)(?<!\p{L})(?:meil[ėę]|iš meilės|(?:liebe|leidenschaft) für|(?:love|passion) for|kärlek (?:till|för)|kærlighed (?:til|for)|kjærlighet (?:til|for)|(?:dragostea?|pasiunea?) pentru|αγάπη (?:μας )?για|ljubav za) (?<list>[^.;:]*)$/iu;
+const isLoved = (text: string, group: ReadGroup, language: string): boolean => {
+  const list = LOVE.exec(textBefore(text, group))?.groups?.['list'];
+  return list !== undefined && isOpenList(list, language);
+};
 
 /** Whether a sentence names the group as somebody else than those whom the brand is for. */
 export const isVetoed = (text: string, group: ReadGroup, language: string): boolean =>
@@ -200,10 +202,10 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isStationOfLife(text, group),
     isCompetitor(text, group),
     isNewForm(text, group),
-    isGuestAnimal(text, group),
+    isGuestAnimal(text, group, language),
     isKeptInMind(text, group),
-    isRatherNot(text, group),
-    isLoved(text, group),
+    isRatherNot(text, group, language),
+    isLoved(text, group, language),
   ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
   isOfPersonTold(text, group);

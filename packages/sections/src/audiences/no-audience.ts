@@ -97,7 +97,7 @@ const OWN_CUSTOMERS =
 const OPEN_END = /[,\s]+(?:y|e|et|and|und|och|og|oraz|и)$/iu;
 
 /** "családok, akik fogyatékkal élő": a clause in Hungarian, cut in front of the noun of a participle. */
-const CUT_CLAUSE_HUNGARIAN = /, akik(?:nek|et|kel)? (?:[^,]* )?\p{L}{2,}(?<!\p{L}(?:jó|való))[óő]$/iu;
+const CUT_CLAUSE_HUNGARIAN = /, akik(?:nek|et|kel)? (?:[^,]* )?\p{L}{2,}[óő](?<!(?<!\p{L})való)$/iu;
 
 /** "pro skupiny AM, A1 a B": classes with a code. */
 const CODED_CLASS =

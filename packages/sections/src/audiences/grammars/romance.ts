@@ -11,12 +11,12 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       "en|avec|sans|qui|de|du|des|d['’]|ayant|souhaitant|désirant|cherchant|rencontrant|recherchant|confronté(?:e?s|·es)|à|au|atteintes?|vivant|désireu(?:x|ses)|dont|entre",
     stop: 'afin|qui|que|quoi|dont|où|est|sont|était|être|avoir|a|ont|avec|sans|par|dans|sur|sous|chez|vers|entre|nous|vous|je|tu|il|elle|ils|elles|on|se|ne|pas|plus|comme|si|quand|mais|et|ou|donc|un|une|le|la|ce|cette|ces|votre|notre|faire|tout',
     fillers:
-      "aussi bien|tant|à la fois|les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
+      "aussi bien|tant|autant|à la fois|les|des|aux?|le|la|l['’]|tous|toutes|leurs?|nos|de|du|plus|chaque|un|une|\\d[\\d.]*",
     postposed: '(?!\\p{L}*(?:ons|mes|tes|ants)$)\\p{L}{3,}(?:[^aiou]s|aux|eux|ls|is)',
     adjective:
       '(?<!\\p{L})(?:jeunes?|petite?s?|grande?s?|future?s?|nouve(?:au|aux|lles?)|anciens?|anciennes?|premi(?:er|ère)s?|vieux|vieilles?|meilleure?s?|bonne?s?|bons?|beaux|belles?|vraie?s?|simples?|multiples?|diff[ée]rent[es]*|divers(?:es)?|certaine?s?|nombreu(?:x|ses)|autres?|propres?|jolie?s?|chers?|chères?|très|moyennes?|moyens?|éventuel(?:le)?s?|véritables?|principa(?:ux|les)|seuls?|même|mêmes|non|auto|micro|super|ex|primo)',
     maxModifiers: 1,
-    and: `${CONJUNCTIONS.fr}|mais aussi|comme|que(?= (?:les|des|aux|pour) )`,
+    and: `${CONJUNCTIONS.fr}|mais aussi|comme|(?:autant|aussi bien) que(?: pour)?|(?<=(?<!\\p{L})(?:(?:aussi bien|autant) (?:[^.,;:!?]{1,60} )?|(?<!en )tant [^.,;:!?]{1,60} ))que(?= (?:les|des|aux|pour) )`,
     joiners: 'mais|aussi',
     before: {
       addressed: '(?:chers|chères)(?: (?:nos|toutes? et tous|tous))?',
