@@ -1,31 +1,12 @@
 import { evidence, type PageOverrides } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
 import { describeGroups } from '../src/shared/title-groups/choose-capabilities.ts';
-import { findTitleGroups } from '../src/shared/title-groups/title-groups.ts';
 import { things } from '../src/things/index.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
-
-type Blocks = Parameters<typeof bindToHeadings>;
-
-const siteOf = (blocks: Blocks, page: PageOverrides = {}) =>
-  evidence({ pages: [{ title: 'Acme', lang: 'en', text: bindToHeadings(...blocks), ...page }] });
-
-/** Titles of the groups of one shape, with the headings above. */
-const groupsOf = (shape: string, ...blocks: Blocks) =>
-  findTitleGroups(siteOf(blocks))
-    .filter((group) => group.shape === shape)
-    .map(({ items, parents }) => ({ titles: items.map(({ text }) => text), parents }));
-
-/** Titles of the groups that may name capabilities, and of headings by themselves. */
-const allCandidatesOf = (blocks: Blocks, page?: PageOverrides) =>
-  describeGroups(siteOf(blocks, page)).map(({ group }) => group.items.map(({ text }) => text));
-const candidatesOf = (blocks: Blocks, page?: PageOverrides) =>
-  allCandidatesOf(blocks, page).filter(({ length }) => length > 1);
+import { allCandidatesOf, type Blocks, candidatesOf, cards, groupsOf, siteOf } from './support/title-groups.ts';
 
 const button = (text: string, selector = 'a.btn') => block(text, { kind: 'button', selector });
 const item = (text: string) => block(text, { kind: 'list-item' });
-const cards = (titles: readonly string[], level = 3) =>
-  titles.flatMap((title) => [heading(title, level), block(`${title} for teams that send many invoices.`)]);
 const TITLES = ['Automatic reminders', 'Bank sync', 'Tax reports'];
 
 describe('Titles in buttons', () => {
@@ -385,75 +366,4 @@ test('When a list is too long to be told whole, then titles behind the eighth ar
   const names = woods.split(' ');
   expect(toldOf(names.slice(0, 12))).toEqual(names.slice(0, 12));
   expect(toldOf(names).length).toBeLessThan(24);
-});
-
-describe('Titles that say nothing of an offer', () => {
-  const candidates = (titles: readonly string[], lang = 'en', body = 'In short: it is made by hand.') =>
-    candidatesOf([heading('Acme', 1), ...titles.flatMap((title) => [heading(title, 3), block(body)])], { lang }).flat();
-
-  test.each([
-    ['mk', ['Галерија 1', 'Галерија 2']],
-    ['sl', ['Ime storitve1', 'Ime storitve2', 'Ime storitve3']],
-    ['en', ['1. Service', '2. Service']],
-    ['ja', ['サービス１', 'サービス２']],
-  ])('When titles in "%s" differ by a number only, then they name no offers: %s', (lang, titles) => {
-    expect(candidates(titles, lang)).toEqual([]);
-  });
-
-  test.each([
-    [['German A1', 'German A2', 'Lesson for 2', 'Lesson for couples']],
-    [['Bachata Beginners 1', 'Bachata Beginners 2', 'Lady Styling']],
-    [['2D animation', '3D animation']],
-    [['1-day sailing course', '2-day sailing course', '5-day sailing course']],
-    [['Food Hygiene Level 2', 'Food Hygiene Level 3']],
-    [['4 yard skip hire', '6 yard skip hire', '8 yard skip hire']],
-    [['Coaching', '1:1 Coaching']],
-  ])('When they differ by a level or by words, or others stand beside them, then they may: %s', (titles) => {
-    expect(candidates(titles)).toEqual(titles);
-  });
-
-  test('When a page of a site has only the name of a part of the menu, then it names no offers', () => {
-    expect(allCandidatesOf([heading('Support', 1), block('Write to us.')])).toEqual([]);
-    expect(allCandidatesOf([heading('Boiler repairs', 1), block('Write to us.')])).toEqual([['Boiler repairs']]);
-  });
-});
-
-describe('Titles above names of people', () => {
-  const staff = (...names: string[]): Blocks => [
-    heading('Dentists', 1),
-    ...names.map((name) => block(name)),
-    heading('Hygienists', 1),
-    ...names.map((name) => block(name)),
-  ];
-
-  test.each([
-    ['with titles of their own', staff('Dr. Tamás Vereb', 'Dr. Eszter Vince-Bandi'), 'Acme'],
-    ['on the page of the team', staff('Brenda Melian', 'Rita Kis-György'), 'Our team | Acme'],
-  ])('When they are %s, then the titles name no offers', (_, blocks, title) => {
-    expect(allCandidatesOf(blocks, { title }).flat()).not.toContain('Dentists');
-  });
-
-  test('When each has its head below, then the titles are departments, and may', () => {
-    const blocks = [
-      heading('Cardiology', 2),
-      block('Dr. Jane Miller'),
-      heading('Dermatology', 2),
-      block('Dr. Tom Baker'),
-    ];
-    expect(allCandidatesOf([heading('Our services', 1), ...blocks], { title: 'Acme' }).flat()).toContain('Cardiology');
-  });
-
-  test('When what stands below is not only names, then they may', () => {
-    const blocks = staff('Brenda Melian and her staff look after your teeth.');
-    expect(allCandidatesOf(blocks).flat()).toContain('Dentists');
-  });
-});
-
-test('When cards end in a full stop beside a list of names, then only the names are told', () => {
-  const names = ['Fitted kitchens', 'Built-in wardrobes', 'Bathroom furniture', 'Office furniture'];
-  const claims = ['Kitchens made of fine oak.', 'Furniture made for your home.', 'Wardrobes at low prices.'];
-  const told = (...blocks: Blocks) => things.measure(siteOf([heading('Acme', 1), ...blocks])).facts.capabilities;
-  expect(told(heading('Our services'), ...cards(names))).toEqual(names);
-  expect(told(heading('Our services'), ...cards(claims))).toEqual(claims);
-  expect(told(heading('Our furniture'), ...cards(claims), heading('Our services'), ...cards(names))).toEqual(names);
 });
