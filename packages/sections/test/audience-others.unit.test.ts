@@ -5,18 +5,10 @@ import { newAudience } from '../src/audiences/audience.ts';
 import { isAudienceHeading } from '../src/audiences/audience-heading.ts';
 import { audiencesFromHeadings } from '../src/audiences/audience-pages.ts';
 import { findGroups } from '../src/audiences/find-groups.ts';
-import { audiences } from '../src/audiences/index.ts';
 import { isVetoed } from '../src/audiences/mention-vetoes.ts';
 import { isNoAudience, withPlainName } from '../src/audiences/no-audience.ts';
+import { namesOn } from './support/persona-names.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
-
-const namesOn = (lang: string, ...text: TextBlock[]): string[] =>
-  audiences
-    .compose(audiences.measure(evidence({ pages: [{ lang, text: bindToHeadings(...text) }] })).facts, {
-      things: null,
-      mission: null,
-    })
-    .personas.map(({ name }) => name);
 
 const namesIn = (language: string, sentence: string): string[] => [
   ...new Set(

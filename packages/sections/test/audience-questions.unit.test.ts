@@ -1,16 +1,7 @@
 import type { TextBlock } from '@brandprint/contracts';
-import { evidence } from '@brandprint/testing/evidence';
 import { describe, expect, test } from '@jest/globals';
-import { audiences } from '../src/audiences/index.ts';
-import { bindToHeadings, block, heading } from './support/text-blocks.ts';
-
-const namesOn = (lang: string, ...text: TextBlock[]): string[] =>
-  audiences
-    .compose(audiences.measure(evidence({ pages: [{ lang, text: bindToHeadings(...text) }] })).facts, {
-      things: null,
-      mission: null,
-    })
-    .personas.map(({ name }) => name);
+import { namesOn } from './support/persona-names.ts';
+import { block, heading } from './support/text-blocks.ts';
 
 const card = (
   title: string,

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { statesMission } from '../src/shared/cues/stated-aims.ts';
 
 test.each([
+  ['bg', 'Acme е сдружение, което помага на птиците в България.'],
+  ['ca', 'Acme és una associació dedicada a la protecció dels ocells.'],
   ['cs', 'Acme je spolek, který se věnuje ochraně ptáků.'],
   ['da', 'Acme er en forening, der arbejder for at beskytte fugle.'],
   ['de', 'Acme ist ein Verein, der sich dem Erhalt alter Obstsorten verschrieben hat.'],
@@ -34,6 +36,7 @@ test.each([
   ['sk', 'Acme je združenie, ktoré sa venuje ochrane vtákov.'],
   ['sl', 'Acme je društvo, ki se posveča varstvu ptic.'],
   ['sv', 'Acme är en förening som arbetar för att skydda fåglar.'],
+  ['sr', 'Acme je udruženje koje se zalaže za zaštitu ptica.'],
   ['tr', 'Acme, kuşları korumaya adanmış bir dernektir.'],
   ['uk', 'Acme — фонд, який займається захистом птахів.'],
   ['zh', 'Acme是一個致力於保護鳥類的組織。'],

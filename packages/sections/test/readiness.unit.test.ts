@@ -21,10 +21,14 @@ test.each([
   ['es', 'Estamos listos para ayudarte.'],
   ['fr', 'Nous sommes toujours à votre écoute.'],
   ['it', 'Siamo sempre a vostra disposizione.'],
+  ['nb', 'Vi er alltid klare til å hjelpe deg.'],
   ['nl', 'Ons team staat voor u klaar.'],
   ['pl', 'Jesteśmy zawsze do Państwa dyspozycji.'],
   ['pt', 'Estamos sempre prontos para ajudar.'],
   ['ru', 'Мы всегда готовы вам помочь.'],
+  ['sv', 'Vi är alltid redo att hjälpa dig.'],
+  ['tr', 'Ekibimiz size yardımcı olmaya hazırdır.'],
+  ['uk', 'Ми завжди готові вам допомогти.'],
 ])('When a short line in "%s" says so, then it says no more: %s', (lang, text) => {
   expect(offersHelpOnly(text, lang)).toBe(true);
 });

@@ -185,17 +185,7 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
   const all = [...forms].sort((a, b) => b[1] - a[1]).map(([name]) => name);
   const whole = all.filter((form) => !IN_PIECES.test(form));
   const ranked = whole.length > 0 ? whole : all;
-  // Words that run together in lower case come from a file name or an address.
-  const [first = ''] = ranked;
-  const weightOf = (form: string): number => forms.get(form) ?? 0;
-  const separated = /^[\p{Ll}\d]+$/u.test(first)
-    ? ranked.find((form) => /\s/.test(form))
-    : (ranked.find((form) => isRunTogether(first, form)) ??
-      // "ACMECLUB" in type beside "Acme Club" in the title.
-      (CAPITALS.test(first)
-        ? ranked.find((form) => SPACED.test(form) && weightOf(form) * 2 > weightOf(first))
-        : undefined));
-  const best = separated ?? ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
+  const best = spelledApart(ranked, forms) ?? ranked[0] ?? hosts.find((host) => host.key === key)?.value ?? '';
   if (best.length <= 4 || /\p{Ll}/u.test(best)) return best;
   const literal = escapeRegExp(best);
   const seen = Array.from(
@@ -203,6 +193,18 @@ function chooseSpelling({ clues, key }: NameCandidate, hosts: HostClue[], everyt
     ([form]) => form,
   );
   return seen.find((form) => /\p{Ll}/u.test(form) && /\p{Lu}/u.test(form)) ?? best;
+}
+
+/** The form that has the spaces which the first of the forms, by their weights, has lost. */
+function spelledApart(ranked: readonly string[], weights: ReadonlyMap<string, number>): string | undefined {
+  const [first = ''] = ranked;
+  // Words that run together in lower case come from a file name or an address.
+  if (/^[\p{Ll}\d]+$/u.test(first)) return ranked.find((form) => /\s/.test(form));
+  const apart = ranked.find((form) => isRunTogether(first, form));
+  if (apart || !CAPITALS.test(first)) return apart;
+  // "ACMECLUB" in type beside "Acme Club" in the title.
+  const least = (weights.get(first) ?? 0) / 2;
+  return ranked.find((form) => SPACED.test(form) && (weights.get(form) ?? 0) > least);
 }
 
 const CAPITALS = /^\p{Lu}{6,}$/u;

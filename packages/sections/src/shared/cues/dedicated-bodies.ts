@@ -109,7 +109,7 @@ export function isDedicatedBody(text: string, language: string): boolean {
   if (!found || OF_TRADE.test(text.slice(found.start))) return false;
   const before = text.slice(0, found.start);
   const predicate = PREDICATES[language];
-  if (!predicate) return !OTHERS_BEFORE[language]?.test(text);
+  if (!predicate) return !OTHERS_BEFORE[language]?.test(before);
   const [whole, subject = '', adjectives = ''] = predicate.exec(before) ?? [];
   return whole !== undefined && !matchesPatterns(adjectives, OF_OTHERS, language) && !OTHERS.test(subject);
 }
