@@ -328,3 +328,33 @@ describe('values', () => {
     expect(valuesOf(bindToHeadings(heading(title, 2), ...items))).toEqual([]);
   });
 });
+
+test.each([
+  ['Our Mission', '“To bring music into every house of the valley and keep old songs alive.”', 'en'],
+  ['私たちの理念', '「くるみ」のように、朝日薬局は地域の皆さまの健康と暮らしにそっと寄り添う薬局です。', 'ja'],
+])(
+  'When the text under the mission is in quotation marks or opens by a quoted word, then it is the mission: %s',
+  (title, text, lang) => {
+    expect(
+      missionOf(bindToHeadings(heading('Acme Harbour', 1), heading(title), block(text)), lang).mission_statement
+        .statement,
+    ).toBe(text);
+  },
+);
+
+test('When a customer is quoted under the mission, then that is no mission', () => {
+  const text = '“They were friendly and my kitchen looks wonderful.”';
+  expect(
+    missionOf(bindToHeadings(heading('Acme Harbour', 1), heading('Our Mission'), block(text))).mission_statement
+      .statement,
+  ).toBe('');
+});
+
+test.each([
+  ['Acme Harbour holds concerts with the aim of keeping old songs alive.', true],
+  ['The kit comes with the aim of making repairs easy.', false],
+])('When the first page says that "%s", then it is the mission: %s', (text, isMission) => {
+  expect(missionOf(bindToHeadings(heading('Acme Harbour', 1), block(text))).mission_statement.statement).toBe(
+    isMission ? text : '',
+  );
+});

@@ -141,9 +141,20 @@ const isHeadlineSentence = ({ pageKind, text }: Statement, { words8, words25, se
 const statesAim = ({ cue, we, brand, sentence }: FeatureVector): boolean =>
   cue === 1 && we + brand > 0 && sentence === 1;
 
+/** A whole sentence set as a heading below the label "Our mission", of an aim or of what others gain. */
+const isBelowLabel = ({ text }: Statement, features: FeatureVector): boolean => {
+  const { namedHeading, sentence, words8, words25, cue, weakCue, aim, benefit } = features;
+  const isLong = sentence === 1 && words8 + words25 > 0 && endsSentence(text);
+  return namedHeading === 1 && isLong && cue + weakCue + aim + benefit > 0;
+};
+
 /** Says something by itself, and does not only announce what follows. */
 export const isWholeSentence = (statement: Statement, features: FeatureVector): boolean =>
-  (statement.level === 0 || statement.saysAim || isHeadlineSentence(statement, features) || statesAim(features)) &&
+  (statement.level === 0 ||
+    statement.saysAim ||
+    isHeadlineSentence(statement, features) ||
+    isBelowLabel(statement, features) ||
+    statesAim(features)) &&
   statement.source !== 'title' &&
   !statement.several &&
   !/(?:\.\.\.|…)$/u.test(statement.text) &&

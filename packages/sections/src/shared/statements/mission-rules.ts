@@ -28,9 +28,8 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
-  return (
-    features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer + features.ofUs > 0)
-  );
+  const { cue, weakCue, forAim, brand, we, offer, ofUs } = features;
+  return cue === 1 || (weakCue === 1 && brand + we + offer + ofUs > 0) || (forAim === 1 && brand + we > 0);
 }
 
 /** "Tessa is on a mission to…": somebody of the team or a partner, where the brand's name is another. */
@@ -75,7 +74,9 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
   const { nth, heading, text } = statement;
   const { namedHeading, dependent, person, other, testimonial, question, requests, words4, brand, we } = features;
   if (namedHeading === 0 || nth > 0) return false;
-  if (dependent + person + other + testimonial + question + requests > 0 || CREDIT.test(text)) return false;
+  // A mission is often set in quotation marks, which make it look like a customer's words.
+  if (testimonial === 1 && !(namesMissionItself(heading) && wantsSomething(features))) return false;
+  if (dependent + person + other + question + requests > 0 || CREDIT.test(text)) return false;
   if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
   // "This is the mission of our school, which…" only leads to it.
   if (namesMissionItself(text)) return false;
@@ -86,7 +87,7 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
 
 /** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
 export function plainlyMission(statement: Statement, features: FeatureVector): boolean {
-  const { cue, we, brand } = features;
+  const { cue, forAim, we, brand } = features;
   if (isFirstUnderMission(statement, features)) return true;
-  return cue === 1 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
+  return cue + forAim > 0 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
 }
