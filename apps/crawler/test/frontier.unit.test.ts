@@ -91,6 +91,21 @@ describe('choosing pages', () => {
     expect(choosePages({ main: nav })).toHaveLength(2);
   });
 
+  test('When pages are for members who log in, then they come last', () => {
+    expect(
+      choosePages({
+        nav: ['/dashboard-client.html', '/x1|Espace client', '/x2|Вход', '/x3|マイページ', '/x4|Área de clientes'],
+        footer: ['/harbour', '/administrative-law'],
+        budget: 4,
+      }),
+    ).toEqual(['/harbour', '/administrative-law', '/dashboard-client.html', '/x1']);
+  });
+
+  test('When names differ in a number only, then they are a series, and others are none of it', () => {
+    const order = choosePages({ main: ['/news1', '/news2', '/news3', '/tour1', '/tour2', '/tour3'], budget: 6 });
+    expect(order.map((path) => path.replace(/\d/, ''))).toEqual(['/news', '/news', '/tour', '/tour']);
+  });
+
   test('When pages are in a closed menu, then they come before those that other parts of the page link', () => {
     const frontier = new Frontier(HOME, 'en');
     const [open, closed] = linksOf({ footer: ['/tables', '/chairs'] });

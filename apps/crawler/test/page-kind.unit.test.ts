@@ -84,6 +84,10 @@ describe('the kind of a page', () => {
     ['/%E0%A4', '', 'other'],
     ['/?p=17', '', 'other'],
     ['/pt-br/', '', 'home'],
+    ['/misyon-vizyon', '', 'mission'],
+    ['/x1', 'Our Mission & Vision', 'mission'],
+    ['/x1', 'Geschichte und Team', 'about'],
+    ['/x1', 'Vision and hearing', 'other'],
   ])('When the path is %s and the link says "%s", then the page is of kind %s', (path, text, kind) => {
     expect(kindOf(path, text)).toBe(kind);
   });

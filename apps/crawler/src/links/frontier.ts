@@ -1,5 +1,6 @@
 import { canParseUrl, type PageKind, type PageLink, type Region } from '@brandprint/contracts';
 import { LocaleDetector } from './locale-detector.ts';
+import { isMembersArea } from './members-areas.ts';
 import { classifyPage } from './page-kind.ts';
 import { isHostRoot, pageKey, routeAsPath, sameSite, stripTracking, withoutWww } from './site.ts';
 import { isListing, isSkipped } from './skip-rules.ts';
@@ -43,6 +44,8 @@ const PENALTIES = {
   query: 12,
   nofollow: 10,
   listed: 15,
+  /** For members only: who does not log in reads little there. */
+  members: 40,
   otherHost: 14,
   /** On a multilingual site, a URL without a language. */
   unmarked: 12,
@@ -182,6 +185,7 @@ export class Frontier {
       PENALTIES.below * (classified.depth ?? 0) -
       (new URL(urlWithoutLocale).search ? PENALTIES.query : 0) -
       (isListing(parsed) ? PENALTIES.listed : 0) -
+      (isMembersArea(path.at(-1) ?? '', text) ? PENALTIES.members : 0) -
       (sameHost ? 0 : PENALTIES.otherHost) -
       (this.#locale !== null && locale === null ? PENALTIES.unmarked : 0);
     const templateLimit = bonus >= NAVIGATION_BONUS ? MAX_PER_TEMPLATE_IN_NAVIGATION : MAX_PER_TEMPLATE;

@@ -54,8 +54,27 @@ for (const { kind, worth, phrases } of PAGE_KINDS) {
 function matchWhole(text: string): PhraseMatch | undefined {
   return (
     PHRASES.get(text) ??
-    (UNSPACED.test(text) ? SUBSTRING_PHRASES.find(([part]) => text.includes(part))?.[1] : undefined)
+    (UNSPACED.test(text) ? SUBSTRING_PHRASES.find(([part]) => text.includes(part))?.[1] : undefined) ??
+    matchPair(text)
   );
+}
+
+/** Between the halves of "vision & mission"; the sign itself is no word. */
+const AND = new Set('and und et y e en och og ja i a u ve и і та și si es in va dan oraz eta'.split(' '));
+/** Pages that are named after two things that say the same of a brand. */
+const PAIRED_KINDS: ReadonlySet<PageKind> = new Set(['mission', 'about']);
+
+/** Match of two phrases in a row: "our mission & vision", "vision-mission". */
+function matchPair(text: string): PhraseMatch | undefined {
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at++) {
+    const first = PHRASES.get(words.slice(0, at).join(' '));
+    if (!first || !PAIRED_KINDS.has(first.kind)) continue;
+    const rest = words.slice(AND.has(words[at] ?? '') ? at + 1 : at);
+    const second = PHRASES.get(rest.join(' '));
+    if (second?.kind === first.kind) return first;
+  }
+  return undefined;
 }
 
 /** Match of the beginning: "about acme". */
