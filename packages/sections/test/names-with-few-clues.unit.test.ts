@@ -147,3 +147,24 @@ describe('Titles', () => {
     expect(nameOf([{ title: 'Anvil Upholstery', meta, text }])).toBe('Anvil Upholstery');
   });
 });
+
+describe('Headers with the logos of other bodies', () => {
+  const others = ['Logo Zebra Union', 'Logo Harbour Fund', 'Logo Valley Bank'].map((alt) => pictureInHeader(alt));
+  const text = [copyright('© 2026 Anvil House')];
+
+  test('When title and copyright agree on a name that none of three logos has, then it is the name', () => {
+    expect(nameOf([{ title: 'Anvil House', logoCandidates: others, text }])).toBe('Anvil House');
+  });
+
+  test('When one of the logos is of that name, or there is one logo only, then logos count', () => {
+    const own = [...others, pictureInHeader('Anvil House')];
+    expect(nameOf([{ title: 'Anvil House', logoCandidates: own, text }])).toBe('Anvil House');
+    expect(nameOf([{ title: 'Tools', logoCandidates: [pictureInHeader('Anvil House')], text: [] }])).toBe(
+      'Anvil House',
+    );
+  });
+});
+
+test('When a copyright notice ends in marks that stand alone, then they are no part of the name', () => {
+  expect(nameOf([{ title: 'Tools for smiths', text: [copyright('© 2026 Anvil House - ! - !')] }])).toBe('Anvil House');
+});

@@ -37,12 +37,27 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
     ...raw,
     name: cleanName(DECLARED_FAMILIES.has(raw.family) ? withoutFinalMark(raw.raw) : raw.raw, limits),
   }));
-  return resolveAmbiguousWords(clues, hostKeys, (name) => cleanName(name, limits)).filter(
+  const resolved = resolveAmbiguousWords(clues, hostKeys, (name) => cleanName(name, limits));
+  return withoutLogosOfOthers(resolved).filter(
     ({ name, page, family }) =>
       name !== '' &&
       (family !== 'logo' || !(isLanguageLabel(name) || isMenuLabelOfPage(name, page, labels))) &&
       (!SLUG.test(name) || !SLUG_FAMILIES.has(family) || home.title.toLowerCase().includes(name)),
   );
+}
+
+/** A header shows the logos of so many bodies: those behind the brand, or its partners. */
+const MANY_LOGOS = 3;
+
+/** Without the names of three or more pictures, none of which the title or copyright has, where these two agree. */
+function withoutLogosOfOthers(clues: NameClue[]): NameClue[] {
+  const keysOf = (wanted: (clue: NameClue) => boolean): Set<string> =>
+    new Set(clues.filter(wanted).map(({ name }) => comparisonKey(name)));
+  const titles = keysOf(({ family }) => family === 'title');
+  const stated = keysOf(({ family, name }) => family === 'copyright' && titles.has(comparisonKey(name)));
+  const pictures = keysOf(({ isPicture, name }) => isPicture === true && name !== '');
+  if (stated.size === 0 || pictures.size < MANY_LOGOS || [...stated].some((key) => pictures.has(key))) return clues;
+  return clues.filter(({ isPicture }) => isPicture !== true);
 }
 
 /** "plumber-in-leith": an address, as generators of icons and apps put it in for a name that is spelled otherwise. */

@@ -76,3 +76,10 @@ const ALSO: LanguagePatterns = {
 /** Whether a sentence adds something anywhere in it. */
 export const addsToIt = (text: string, language: string): boolean =>
   isAddition(text, language) || matchesPatterns(text, ALSO, language);
+
+/** "We are also fortunate": so many words may open a sentence that goes on from what was said. */
+const OPENING_WORDS = 4;
+
+/** Whether a sentence adds something in its first words. */
+export const opensByAdding = (text: string, language: string): boolean =>
+  isAddition(text, language) || matchesPatterns(text.split(/\s+/).slice(0, OPENING_WORDS).join(' '), ALSO, language);

@@ -99,6 +99,13 @@ export const isGreeting = (text: string, language: string): boolean =>
 const WEBSITE =
   /(?<!\p{L})(?:web-?sites?|web ?seite|webbplats|hjemmeside|nettside|homepage|internetpräsenz|sitio web|página web|site (?:web|internet|officiel|oficial)|sito (?:web|internet|ufficiale)|strona internetowa|webov(?:é|á|ých) strán\p{L}+|web ?sitesi|веб-?сайт\p{L}*|сайт\p{L}*|уебсайт\p{L}*|ιστοσελίδα|situs web|trang web)(?!\p{L})|ホームページ|ウェブサイト|公式サイト|网站|網站|官网|官網|홈페이지|웹사이트|الموقع الإلكتروني/iu;
 
+/** Words that greet visitors or thank them, wherever they stand. */
+const WELCOMES =
+  /(?<!\p{L})(?:welcom(?:e|es|ing)|thank(?:s| you) for (?:visiting|stopping by|your visit)|will?kommen|begrüß\p{L}+|danke für (?:ihren|deinen|euren) besuch|bienvenue|merci (?:de|pour) votre visite|bienvenid[oa]s?|bienvenida|gracias por (?:visitar|su visita|tu visita)|benvenut[oaie]|grazie (?:per|della) (?:la )?visita|bem[- ]vind[oa]s?|obrigad[oa] (?:por|pela) (?:visitar|visita)|welkom|bedankt voor (?:uw|je|jullie) bezoek|välkom\p{L}+|tack för (?:ditt|ert) besök|velkommen|tak for besøget|takk for besøket|tervetuloa|witamy|vítáme|vítejte|vitajte|vítame|üdvözöl\p{L}+|bun venit|bine ați venit|добро пожаловать|приветству\p{L}+|ласкаво просимо|вітаємо|добре дошли|dobro ?došli|dobrodošli|добро ?дошли|hoş ?geldiniz|καλώς (?:ήρθατε|ορίσατε)|menyambut|selamat datang|terima kasih (?:telah|sudah|atas) (?:mengunjungi|berkunjung|kunjungan)|chào mừng|benvinguts?|benvingudes)(?!\p{L})|ようこそ|ご覧いただき|ご訪問|(?:欢迎|歡迎)|환영|방문해 ?주셔서|مرحبا|أهلا|ברוכים הבאים|ยินดีต้อนรับ|स्वागत/iu;
+
+/** Whether a text greets the visitors of a website, or thanks them. */
+export const welcomesToWebsite = (text: string): boolean => WEBSITE.test(text) && WELCOMES.test(text);
+
 /** A text about the website as such. It says nothing of what the brand is, unless the brand makes them. */
 export const isAboutWebsite = (text: string): boolean => WEBSITE.test(text);
 

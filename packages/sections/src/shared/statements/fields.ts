@@ -118,15 +118,18 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   features.unfinished + features.tellsStory === 0 &&
   (features.words1 === 0 || features.meta === 1);
 
+/** "Who are we? And why…": it asks before it says anything. */
+const ASKS_FIRST = /^[^.!?。！？]*[?？]\s+\p{L}/u;
+
 /**
  * Not the name or slogan that the title repeats, nor a heading that asks, nor what another page says of
  * nobody of the brand, nor a text of a page that goes on from, or comes long after, something
  * else, or asks visitors for something. What the head declares stands by itself.
  */
-function mayDescribe({ source, level, pageIndex }: Statement, features: FeatureVector): boolean {
+function mayDescribe({ source, pageIndex, text }: Statement, features: FeatureVector): boolean {
   const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
-  if (features.offersHelp === 1) return false;
-  if (level > 0 && question === 1) return false;
+  if (features.offersHelp === 1 || (source === 'text' && features.opensByAdding === 1)) return false;
+  if (source === 'text' && (question === 1 || ASKS_FIRST.test(text))) return false;
   // "About garages: drivers park there by themselves."
   if (pageIndex > 0 && brand + we + offer + ofUs + saysWe + namesBrand === 0) return false;
   if (source === 'text' && dependent + requests > 0) return false;

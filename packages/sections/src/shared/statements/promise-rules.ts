@@ -32,7 +32,7 @@ export const manyGains = (
 
 /** "Our live impact", "Unser Team": the title of a part of the page. */
 const OURS =
-  /^(?:(?:our|unser(?:e[rsnm]?)?|notre|nos|nuestr[oa]s?|(?:i[l]? |l[ae] )?nostr[ioae]|(?:[ao]s? )?noss[oa]s?|onze|ons|vår(?:a|t)?|vores|våre|meidän|nasz[ae]?|nasi|naš[aei]?|náš|наш[аеиі]?|нашите) |私たちの|我们的|我們的|우리의 ?)\p{L}/iu;
+  /^(?:(?:(?:some |more |all )?(?:of )?our|unser(?:e[rsnm]?)?|notre|nos|nuestr[oa]s?|(?:i[l]? |l[ae] )?nostr[ioae]|(?:[ao]s? )?noss[oa]s?|onze|ons|vår(?:a|t)?|vores|våre|meidän|nasz[ae]?|nasi|naš[aei]?|náš|наш[аеиі]?|нашите) |私たちの|我们的|我們的|우리의 ?)\p{L}/iu;
 const MAX_PART_TITLE_WORDS = 6;
 const titlesPart = ({ level, text }: Statement): boolean =>
   level > 0 && !endsSentence(text) && wordCount(text) <= MAX_PART_TITLE_WORDS && OURS.test(text);

@@ -1,4 +1,5 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
+import { opensByAdding } from '../cues/additions.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { isBelief } from '../cues/beliefs.ts';
@@ -55,6 +56,7 @@ export type WordFeature =
   | 'forAim'
   | 'ofUs'
   | 'addsToPart'
+  | 'opensByAdding'
   | 'putsInPlace'
   | 'doesWithout'
   | 'aboutLack'
@@ -123,6 +125,7 @@ export function wordFeatures(
     aim: flag(opensLikeAim(text, language)),
     forAim: flag(doesForAim(text, language)),
     ofUs: flag(speaksOfUs(text, language)),
+    opensByAdding: flag(opensByAdding(text, language)),
     addsToPart: flag(addsToPart(text, language) || addsToUnknown(text, language, isOwn || namesKind)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),
