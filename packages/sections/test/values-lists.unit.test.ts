@@ -6,14 +6,9 @@ import { languageName } from '../src/shared/text/index.ts';
 import { CARED_VALUES, ORDINARY_SENTENCES } from './cues/cared-values.fixtures.ts';
 import { VALUES_SENTENCES } from './cues/values-sentences.fixtures.ts';
 import { bindToHeadings, block, heading } from './support/text-blocks.ts';
+import { valuesOn } from './support/values-on.ts';
 
 type Block = ReturnType<typeof block>;
-
-const valuesOn = (lang: string, ...text: Block[]): string[] => {
-  const pages = [{ title: 'Acme', lang, text: bindToHeadings(heading('Acme', 1, { region: 'hero' }), ...text) }];
-  const found = mission.compose(mission.measure(evidence({ pages })).facts, { things: null });
-  return found.core_values.map(({ title }) => title);
-};
 
 describe('Values', () => {
   test('When a line names them and the next is nothing but a list, then its items are the values', () => {

@@ -3,6 +3,7 @@ import { splitList, splitSentences, wordCount } from '../text/index.ts';
 const MIN_ITEMS = 3;
 const MAX_ROW_WORDS = 3;
 const MAX_ITEM_WORDS = 2;
+const MAX_LAST_WORDS = 8;
 const MAX_TEXT = 2_000;
 
 /** Signs between items that stand in a row: "Honest – careful – on time". */
@@ -28,12 +29,12 @@ function itemsAtEnd(sentence: string, language: string): string[] {
   return first ? [first, ...rest] : [];
 }
 
-/** Items of a text that is nothing but a list: "Honesty, respect and care." */
+/** Items of a text that is nothing but a list, the last of which may be longer: "Honesty, respect and care for others." */
 function onlyItems(sentence: string, language: string): string[] {
   const items = splitList(sentence, language);
-  return items.length >= MIN_ITEMS && items.every((item) => item !== '' && wordCount(item) <= MAX_ROW_WORDS)
-    ? items
-    : [];
+  const isItem = (item: string, at: number): boolean =>
+    item !== '' && wordCount(item) <= (at > 0 && at === items.length - 1 ? MAX_LAST_WORDS : MAX_ROW_WORDS);
+  return items.length >= MIN_ITEMS && items.every(isItem) ? items : [];
 }
 
 /** What the first sentence of a text lists, in a row or at its end, or the whole text lists; [] if it lists nothing. */

@@ -4,7 +4,7 @@ import { namesPapers } from '../cues/applicants.ts';
 import { headsOtherVirtues } from '../cues/other-virtues.ts';
 import { isAsideHeading } from '../cues/section-kinds.ts';
 import { namesValue } from '../cues/value-words.ts';
-import { countsItems, isCreedHeading, isLooseHeading, isStanceHeading } from '../cues/values.ts';
+import { countsCoreValues, countsItems, isCreedHeading, isLooseHeading, isStanceHeading } from '../cues/values.ts';
 import { partOfValues } from '../cues/values-sentences.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import {
@@ -50,7 +50,8 @@ export function findValues(page: PageEvidence, language: string): BrandValue[] {
     if (!isValuesTitle(block, language)) return [];
     const values = valuesBelow(page, block, index, language);
     const named = values.filter(({ title }) => namesValue(title, language)).length;
-    return countsItems(block.text, language) && named * 2 < values.length ? [] : values;
+    const mayBeOther = countsItems(block.text, language) && !countsCoreValues(block.text, language);
+    return mayBeOther && named * 2 < values.length ? [] : values;
   });
   const found = [
     () => listed,
@@ -198,7 +199,11 @@ function valuesBehindBullets(page: PageEvidence, block: TextBlock | undefined, l
 /** "Honest – careful – on time", or "… with honesty, respect and care", right under a heading. */
 function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
   if (block?.kind !== 'paragraph' || (block.region !== 'main' && block.region !== 'hero')) return [];
-  return listedValues(page, block, listedWords(block.text, language), language);
+  const items = listedWords(block.text, language);
+  // "Honesty, respect and care for those who come after us": among values, one may be longer.
+  const named = items.filter((item) => namesValue(item, language)).length;
+  const maxWords = named * 2 > items.length ? MAX_LABELLED_WORDS : MAX_LISTED_WORDS;
+  return listedValues(page, block, items, language, maxWords);
 }
 
 /** Where the next value of a paragraph begins: "… in our work. Honesty: We say …". */

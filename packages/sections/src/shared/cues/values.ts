@@ -85,7 +85,11 @@ const uncounted = (heading: string, language: string): string => {
   const rest = withoutCount(heading, language);
   return wordCount(rest) > 1 || CORE_VALUES.test(rest) ? rest : '';
 };
-const CORE_VALUES = /^(?:alap|grund|kern|kärn|kerne|kjerne|põhi|perus|ydin|pamat|핵심)/iu;
+const CORE_VALUES = /(?<!\p{L})(?:core|alap|grund|kern|kärn|kerne|kjerne|põhi|perus|ydin|pamat|핵심)/iu;
+
+/** "Three core values": what stands below is no sum, tool or rule, whatever its words. */
+export const countsCoreValues = (heading: string, language: string): boolean =>
+  languagesOf(language).some((code) => CORE_VALUES.test(withoutCount(normalizeWhitespace(heading), code)));
 
 /** A heading that introduces the brand's values: "Our values", not "Adding values to a field" or "Documents and principles". */
 export function isValuesHeading(heading: string, language: string): boolean {
