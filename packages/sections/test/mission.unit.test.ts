@@ -49,6 +49,7 @@ test.each([
   ['Our work', 'The mission of Acme Harbour, LLC is to teach every rider with patience.', 'en'],
   ['Unsere Arbeit', 'Die Mission von Acme Hafen ist, jedem Kind das Reiten beizubringen.', 'de'],
   ['Dhamira Yetu', 'Tunafundisha kila mtoto wa kijiji kusoma na kuandika.', 'sw'],
+  ['Misyonumuz', 'İstanbul Bağcılar’da müvekkillerimizin yanında olmak ve haklarını en etkili biçimde savunmak.', 'tr'],
 ])('When a heading or a sentence names whose mission it is, then it is quoted: %s', (title, text, lang) => {
   expect(
     missionOf(bindToHeadings(heading('Acme Harbour', 1), heading(title), block(text)), lang).mission_statement

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { opensLikeAim } from '../src/shared/cues/aim-openings.ts';
 import { doesForAim } from '../src/shared/cues/with-aims.ts';
 
 describe('What somebody does something for', () => {
@@ -112,4 +113,12 @@ describe('What somebody does something for', () => {
   ])('When a sentence in "%s" is about another kind of goal, or counts ("%s"), then it is for none', (lang, text) => {
     expect(doesForAim(text, lang)).toBe(false);
   });
+});
+
+test.each([
+  ['Müvekkillerimizin haklarını en etkili biçimde savunmak.', true],
+  ['Burada her gün taze ve sıcak yemek.', false],
+  ['Taze ekmek.', false],
+])('When a Turkish text ends by a verb or by a noun like one ("%s"), then it opens like an aim: %s', (text, isAim) => {
+  expect(opensLikeAim(text, 'tr')).toBe(isAim);
 });

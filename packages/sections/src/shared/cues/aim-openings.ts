@@ -51,7 +51,7 @@ const OPENING: LanguagePatterns = Object.fromEntries(
 const ENDINGS: LanguagePatterns = {
   ja: '(?:する|つくる|守る|支える|届ける|目指す|なる|繋ぐ|つなぐ)こと(?:です|である)?[。]?$',
   ko: '하고자 (?:한다|합니다)[.]?$|(?:위해|위하여) .{2,}(?:한다|합니다)[.]?$|하는 것(?:이다|입니다)?[.]?$',
-  tr: '\\p{L}+m[ae]kt[ıi]r[.]?$',
+  tr: '\\p{L}+m[ae]kt[ıi]r[.]?$|(?:\\S+ ){4}(?!(?:ye|ek|kay|par|ır|çak|to|tok)m[ae]k)\\p{L}{2,}m[ae]k[.]?$',
 };
 
 /** Whether a text opens (in some languages ends) like an aim without a subject. */
