@@ -22,6 +22,7 @@ describe('The corpus of real sites', () => {
       'dales',
       'docks',
       'estuaries',
+      'fens',
       'ferries',
       'fjells',
       'fjords',
@@ -39,6 +40,7 @@ describe('The corpus of real sites', () => {
       'meres',
       'mills',
       'mixed',
+      'moors',
       'orchards',
       'organisations',
       'piers',
@@ -63,7 +65,7 @@ describe('The corpus of real sites', () => {
 
   test('When a site has no visual truth, then it is left out of its set, and cannot be named', async () => {
     const withLooks = (await setsOf('written-truth')).filter(
-      (set) => !['combes', 'fjells', 'knolls', 'tarns'].includes(set),
+      (set) => !['combes', 'fens', 'fjells', 'knolls', 'moors', 'tarns'].includes(set),
     );
     expect(await setsOf('truth')).toEqual([...withLooks, 'places'].sort());
     const services = await readRealCorpus(['services'], 'truth');
