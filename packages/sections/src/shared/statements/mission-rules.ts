@@ -75,7 +75,7 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
   const { namedHeading, dependent, person, other, testimonial, question, requests, words4, brand, we } = features;
   if (namedHeading === 0 || nth > 0) return false;
   // A mission is often set in quotation marks, which make it look like a customer's words.
-  if (testimonial === 1 && !(namesMissionItself(heading) && wantsSomething(features))) return false;
+  if (testimonial === 1 && !(namesMissionItself(heading) && features.aim === 1)) return false;
   if (dependent + person + other + question + requests > 0 || CREDIT.test(text)) return false;
   if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
   // "This is the mission of our school, which…" only leads to it.
