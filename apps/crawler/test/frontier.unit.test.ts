@@ -91,6 +91,16 @@ describe('choosing pages', () => {
     expect(choosePages({ main: nav })).toHaveLength(2);
   });
 
+  test('When many pages are of no known kind, then they come before terms and posts', () => {
+    const order = choosePages({
+      main: ['/ropes', '/sails', '/anchors', '/lamps', '/blog/about-ropes'],
+      footer: ['/privacy'],
+      budget: 6,
+    });
+    expect(order.slice(-1)).toEqual(['/privacy']);
+    expect(order.indexOf('/lamps')).toBeLessThan(order.indexOf('/blog/about-ropes'));
+  });
+
   test('When pages are for members who log in, then they come last', () => {
     expect(
       choosePages({

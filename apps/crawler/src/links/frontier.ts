@@ -56,6 +56,8 @@ const PENALTIES = {
 /** Pages of one template say the same about a brand; those in the navigation were selected by somebody. */
 const MAX_PER_TEMPLATE = 2;
 const MAX_PER_TEMPLATE_IN_NAVIGATION = 4;
+/** More pages of a kind say no less of a brand than terms and posts do. */
+const MAX_REPEATS = 2;
 const MAX_CANDIDATES = 3_000;
 const MAX_URL_LENGTH = 2_000;
 
@@ -143,7 +145,7 @@ export class Frontier {
         this.#candidates.delete(key);
         continue;
       }
-      const score = candidate.score - PENALTIES.sameKind * (this.#kinds.get(candidate.kind) ?? 0);
+      const score = candidate.score - PENALTIES.sameKind * this.#repeatsOf(candidate.kind);
       if (score > bestScore || (score === bestScore && best && candidate.order < best.order)) {
         best = candidate;
         bestScore = score;
@@ -154,6 +156,11 @@ export class Frontier {
     increment(this.#kinds, best.kind);
     increment(this.#templates, best.template);
     return { url: best.url, kind: best.kind, score: best.score };
+  }
+
+  /** How often a kind counts as chosen already. Pages of no known kind have nothing in common. */
+  #repeatsOf(kind: PageKind): number {
+    return kind === 'other' ? 0 : Math.min(MAX_REPEATS, this.#kinds.get(kind) ?? 0);
   }
 
   #enqueue(href: string, text: string, bonus: number): void {

@@ -2,7 +2,7 @@ import type { PageKindPhrases } from './phrases.ts';
 
 export const OTHER_EUROPEAN: PageKindPhrases<'hu' | 'et' | 'lv' | 'lt' | 'el'> = {
   legal: {
-    hu: 'adatvédelem, adatkezelés, adatvédelmi *, adatkezelési *, impresszum, általános szerződési feltételek, ászf, felhasználási feltételek',
+    hu: 'adatvédelem, adatkezelés, adatkezelési, adatvédelmi, adatvédelmi *, adatkezelési *, impresszum, általános szerződési feltételek, ászf, felhasználási feltételek',
     et: 'privaatsus, privaatsuspoliitika, kasutustingimused, müügitingimused, andmekaitse',
     lv: 'privātums, privātuma politika, lietošanas noteikumi, sīkdatnes, noteikumi',
     lt: 'privatumas, privatumo politika, taisyklės, naudojimo sąlygos, slapukai, pirkimo taisyklės',
