@@ -104,16 +104,18 @@ describe('choosing pages', () => {
   test('When pages are for members who log in, then they come last', () => {
     expect(
       choosePages({
-        nav: ['/dashboard-client.html', '/x1|Espace client', '/x2|Вход', '/x3|マイページ', '/x4|Área de clientes'],
-        footer: ['/harbour', '/administrative-law'],
-        budget: 4,
+        nav: ['/dashboard-client.html', '/x1|Espace client', '/x2|Hesabım', '/x3|マイページ', '/x4|Área de clientes'],
+        footer: ['/harbour', '/admin-services', '/dashboard-cameras', '/x5|Вход'],
+        budget: 6,
       }),
-    ).toEqual(['/harbour', '/administrative-law', '/dashboard-client.html', '/x1']);
+    ).toEqual(['/harbour', '/admin-services', '/dashboard-cameras', '/x5', '/dashboard-client.html', '/x1']);
   });
 
   test('When names differ in a number only, then they are a series, and others are none of it', () => {
     const order = choosePages({ main: ['/news1', '/news2', '/news3', '/tour1', '/tour2', '/tour3'], budget: 6 });
     expect(order.map((path) => path.replace(/\d/, ''))).toEqual(['/news', '/news', '/tour', '/tour']);
+    const goods = ['/sofa-123', '/table-456', '/chair-789', '/pa100', '/pb200', '/materials', '/workshop'];
+    expect(choosePages({ main: goods, budget: 7 })).toEqual(['/sofa-123', '/table-456', '/materials', '/workshop']);
   });
 
   test('When pages are in a closed menu, then they come before those that other parts of the page link', () => {

@@ -88,6 +88,8 @@ describe('the kind of a page', () => {
     ['/x1', 'Our Mission & Vision', 'mission'],
     ['/x1', 'Geschichte und Team', 'about'],
     ['/x1', 'Vision and hearing', 'other'],
+    ['/x1', '協會簡介', 'about'],
+    ['/x1', '课程简介', 'other'],
   ])('When the path is %s and the link says "%s", then the page is of kind %s', (path, text, kind) => {
     expect(kindOf(path, text)).toBe(kind);
   });

@@ -343,19 +343,23 @@ test.each([
   },
 );
 
-test('When a customer is quoted under the mission, then that is no mission', () => {
-  const text = '“They were friendly and my kitchen looks wonderful.”';
+test.each([
+  ['Our Mission', '“They were friendly and my kitchen looks wonderful.”', 'en'],
+  ['Our Mission', '“Our mission was to sleep again, and Acme did it.”', 'en'],
+  ['私たちの理念', '「痛くない」に驚き、毎月通っています。', 'ja'],
+  ['Dhamira Yetu', '“Kuhusu sisi na timu yetu ya watu kumi kutoka kijiji.”', 'sw'],
+  ['Misyonumuz', '“Şehrin ortasında huzurlu ve keyifli bir kaçamak.”', 'tr'],
+])('When somebody else is quoted under "%s" ("%s"), then that is no mission', (title, text, lang) => {
   expect(
-    missionOf(bindToHeadings(heading('Acme Harbour', 1), heading('Our Mission'), block(text))).mission_statement
+    missionOf(bindToHeadings(heading('Acme Harbour', 1), heading(title), block(text)), lang).mission_statement
       .statement,
   ).toBe('');
 });
 
 test.each([
-  ['Acme Harbour holds concerts with the aim of keeping old songs alive.', true],
-  ['The kit comes with the aim of making repairs easy.', false],
-])('When the first page says that "%s", then it is the mission: %s', (text, isMission) => {
-  expect(missionOf(bindToHeadings(heading('Acme Harbour', 1), block(text))).mission_statement.statement).toBe(
-    isMission ? text : '',
-  );
+  ['We work for a future that is just for everyone.', true],
+  ['We work for a charitable society in Leith.', false],
+  ['Each of our projects has the same mission: keep the river clean for everyone.', true],
+])('When the first page says "%s", then it is the mission: %s', (text, isMission) => {
+  expect(missionOf([heading('Acme Harbour', 1), block(text)]).mission_statement.statement === text).toBe(isMission);
 });

@@ -162,9 +162,15 @@ describe('Headers with the logos of other bodies', () => {
     expect(nameOf([{ title: 'Tools', logoCandidates: [pictureInHeader('Anvil House')], text: [] }])).toBe(
       'Anvil House',
     );
+    const marks = ['Anvil House', 'Facebook', 'Instagram'].map((alt) => pictureInHeader(alt));
+    const byMiller = [copyright('© 2026 Miller Media')];
+    expect(nameOf([{ title: 'Anvil House - Miller Media', logoCandidates: marks, text: byMiller }])).toBe(
+      'Anvil House',
+    );
   });
 });
 
 test('When a copyright notice ends in marks that stand alone, then they are no part of the name', () => {
   expect(nameOf([{ title: 'Tools for smiths', text: [copyright('© 2026 Anvil House - ! - !')] }])).toBe('Anvil House');
+  expect(nameOf([{ title: 'Bravo !', text: [copyright('© 2026 Bravo !')] }])).toBe('Bravo !');
 });

@@ -18,11 +18,12 @@ test.each([
 
 test.each([
   'Herzlich willkommen auf der Website des Hafenvereins.',
-  'Nous vous souhaitons la bienvenue sur le site internet du port.',
+  'Bienvenue sur le site internet du port.',
   'Les damos la bienvenida a la página web del puerto.',
   'Benvenuti nel sito web del porto.',
   'Wij heten u welkom op onze website.',
   'Vi hälsar dig välkommen till vår webbplats.',
+  'Thank you for visiting our new website.',
   'Dengan bangga kami menyambut kehadiran Anda di website resmi pelabuhan.',
   'Добро пожаловать на наш сайт.',
   'ホームページをご覧いただきありがとうございます。',
@@ -30,12 +31,16 @@ test.each([
   expect(welcomesToWebsite(text)).toBe(true);
 });
 
-test.each(['We build websites for harbours.', 'Welcome to the harbour.', 'Wir gestalten Websites.'])(
-  'When a text only has the one or the other ("%s"), then it is none',
-  (text) => {
-    expect(welcomesToWebsite(text)).toBe(false);
-  },
-);
+test.each([
+  'We build websites for harbours.',
+  'Welcome to the harbour.',
+  'Harbour Kitchen builds websites that make visitors feel welcome.',
+  'Dogs are welcome, and you book on our website.',
+  'Wir erstellen Ihre Website. Neue Kunden sind willkommen.',
+  'Мы создаём сайты, которые приветствуют гостей.',
+])('When a text only has the one or the other ("%s"), then it is none', (text) => {
+  expect(welcomesToWebsite(text)).toBe(false);
+});
 
 test.each([
   ['en', 'We also repair boats.', true],
@@ -44,7 +49,14 @@ test.each([
   ['de', 'Wir reparieren Boote und Räder, auch am Sonntag.', false],
   ['fr', 'Nous réparons également les bateaux.', true],
   ['es', 'También reparamos barcos.', true],
+  ['en', 'On top of the hill above Leith, Harbour Kitchen is a hotel.', false],
+  ['es', 'Además de panadería, Harbour Kitchen es un café.', false],
   ['nl', 'Wij repareren ook boten.', true],
 ])('When a sentence in "%s" is "%s", then it opens by adding: %s', (lang, text, adds) => {
   expect(opensByAdding(text, lang)).toBe(adds);
+});
+
+test('When a description names the brand and what it is also called, then it counts', () => {
+  const describes = 'Harbour Kitchen, also known as HK, is a seafood restaurant on the old pier of Leith.';
+  expect(thingsOf(page([...HEAD, block(describes, { region: 'hero' })])).description).toBe(describes);
 });

@@ -13,10 +13,17 @@ const cards = (lang: string, ...titles: string[]) =>
   titles.flatMap((title) => [heading(title, 3), block(`${title}: ${SENTENCES[lang]}`)]);
 
 describe('Values in cards', () => {
-  test('When each title names two things and one of them is a virtue, then they are values', () => {
+  test('When each title names two virtues, then they are values', () => {
     const titles = ['Care & Safety', 'Curiosity & Creativity', 'Community & Partnership'];
     expect(valuesOn('en', heading('To create a space for play'), ...cards('en', ...titles))).toEqual(titles);
-    const wares = ['Bread & Cake', 'Tea & Coffee', 'Soup & Salad'];
+  });
+
+  test.each([
+    [['Bread & Cake', 'Tea & Coffee', 'Soup & Salad']],
+    [['Fire & Safety', 'Health & Safety', 'Security & Training']],
+    [['Safety Equipment', 'Quality Assurance', 'Security Installations']],
+    [['Quality Apples', 'Family Eggs', 'Community Almonds']],
+  ])('When titles name wares or trades (%s), then they are no values', (wares) => {
     expect(valuesOn('en', heading('To create a space for play'), ...cards('en', ...wares))).toEqual([]);
   });
 
@@ -33,6 +40,8 @@ describe('Values in cards', () => {
 
   test('When a heading only counts values of anything, then titles without a virtue are none', () => {
     expect(valuesOn('en', heading('Three values'), ...cards('en', 'Width', 'Height', 'Depth'))).toEqual([]);
+    const rules = heading('Three core principles of investing');
+    expect(valuesOn('en', rules, ...cards('en', 'Diversify', 'Wait', 'Rebalance'))).toEqual([]);
   });
 });
 
@@ -40,6 +49,7 @@ test.each([
   ['pt', 'Valores', 'Solidariedade, união, respeito mútuo e compromisso com o desenvolvimento da comunidade.', 4],
   ['en', 'Our values', 'Honesty, patience and respect for those who come after us.', 3],
   ['en', 'Our values', 'Bread, cake and tea for those who come after us.', 0],
+  ['en', 'Our values', 'Honesty, patience and prices from ten pounds a month.', 0],
 ])(
   'When the last item of a list in "%s" below "%s" is longer, then it is a value among others: %s',
   (lang, title, text, count) => {

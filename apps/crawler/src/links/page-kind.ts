@@ -22,7 +22,7 @@ const MAX_TEXT = 60;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** Lower case, without accents, words separated by single spaces. */
-const normalizeText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/ß/g, 'ss')

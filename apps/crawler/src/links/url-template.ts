@@ -1,8 +1,9 @@
 import type { PageClassification } from './page-kind.ts';
 import { pageKey } from './site.ts';
 
+/** "about2", "news1": one word with its number, as parts of one text have. */
+const NUMBERED = /^(\p{L}+)\d{1,2}(?=\.|$)/u;
 /** The name of a page of a series has this many words, or a number: "how-we-moved-our-office", "p-4711". */
-const LONG_SLUG = /(?:[^-_]+[-_]){3,}/;
 const SERIES_SLUG = /\d|(?:[^-_]+[-_]){3,}/;
 
 /**
@@ -14,8 +15,8 @@ export function urlTemplate(url: string, path: readonly string[], { kind, depth 
   const named = depth === 0 || (depth === null && kind !== 'other');
   const last = path.at(-1) ?? '';
   if (named || (path.length < 2 && !SERIES_SLUG.test(last))) return pageKey(url);
-  // "/about2" and "/about3" are a series, "/news1" is another one.
-  if (path.length < 2 && !LONG_SLUG.test(last)) return pageKey(url).replaceAll(/\d+/g, '#');
+  const [, word] = path.length < 2 ? (NUMBERED.exec(last) ?? []) : [];
+  if (word) return `${new URL(url).host}/${word.toLowerCase()}#`;
   const folders = path.slice(0, -1).map((part) => (/\d/.test(part) ? '*' : part));
   return `${new URL(url).host}/${[...folders, '*'].join('/')}`;
 }

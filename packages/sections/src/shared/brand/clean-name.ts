@@ -34,8 +34,8 @@ const LOGO_TAG = /^[[(]logo[\])]\s*/i;
 /** Words of a name, joined as only addresses join them. */
 const HYPHENATED_DOMAIN = /^[a-z\d]+(?:-[a-z\d]+)+\.[a-z]{2,}$/;
 const SIGNS = String.raw`(?:[\s"'“”«»|•·–—\-:,]|\p{Extended_Pictographic}|\ufe0f|\u200d)+`;
-/** A mark with a space before it ends no name: "Acme - ! - !". */
-const DECORATION = new RegExp(`^${SIGNS}|(?:${SIGNS}|(?<=\\s)!)+$`, 'gu');
+/** Marks between dashes are none of a name: "Acme - ! - !". */
+const DECORATION = new RegExp(`^${SIGNS}|(?:${SIGNS}|(?<=[-–—|]\\s)!)+$`, 'gu');
 
 /** What stays of words before a name: its own article, "Welcome to The Gym Group". */
 const ownArticle = (words: string): string => /(?<=\s)(?:The|La|Le|Al|Au)\s+$/u.exec(words)?.[0] ?? '';

@@ -29,7 +29,7 @@ function itemsAtEnd(sentence: string, language: string): string[] {
   return first ? [first, ...rest] : [];
 }
 
-/** Items of a text that is nothing but a list, the last of which may be longer: "Honesty, respect and care for others." */
+/** Items of a text that is nothing but a list, the last of which may be longer: "Honesty, care and respect for others." */
 function onlyItems(sentence: string, language: string): string[] {
   const items = splitList(sentence, language);
   const isItem = (item: string, at: number): boolean =>

@@ -46,18 +46,24 @@ export function collectNameClues(evidence: Evidence, limits?: NameLimits): NameC
   );
 }
 
-/** A header shows the logos of so many bodies: those behind the brand, or its partners. */
+/** So many different logos are those of the bodies behind a brand, or of its partners. */
 const MANY_LOGOS = 3;
+const NAMED_LOGO = /(?<!\p{L})logo/iu;
 
-/** Without the names of three or more pictures, none of which the title or copyright has, where these two agree. */
+/**
+ * Without pictures called "Logo of …" if they are of three names or more, none of them in another clue, and the title and
+ * the copyright notice share a name.
+ */
 function withoutLogosOfOthers(clues: NameClue[]): NameClue[] {
   const keysOf = (wanted: (clue: NameClue) => boolean): Set<string> =>
-    new Set(clues.filter(wanted).map(({ name }) => comparisonKey(name)));
+    new Set(clues.filter((clue) => clue.name !== '' && wanted(clue)).map(({ name }) => comparisonKey(name)));
+  const isLogoPicture = ({ isPicture, raw }: NameClue): boolean => isPicture === true && NAMED_LOGO.test(raw);
+  const logos = keysOf(isLogoPicture);
+  const others = keysOf((clue) => !isLogoPicture(clue));
   const titles = keysOf(({ family }) => family === 'title');
-  const stated = keysOf(({ family, name }) => family === 'copyright' && titles.has(comparisonKey(name)));
-  const pictures = keysOf(({ isPicture, name }) => isPicture === true && name !== '');
-  if (stated.size === 0 || pictures.size < MANY_LOGOS || [...stated].some((key) => pictures.has(key))) return clues;
-  return clues.filter(({ isPicture }) => isPicture !== true);
+  const shared = [...keysOf(({ family }) => family === 'copyright')].filter((key) => titles.has(key));
+  const areOthers = logos.size >= MANY_LOGOS && shared.length > 0 && ![...logos].some((key) => others.has(key));
+  return areOthers ? clues.filter((clue) => !isLogoPicture(clue)) : clues;
 }
 
 /** "plumber-in-leith": an address, as generators of icons and apps put it in for a name that is spelled otherwise. */

@@ -23,17 +23,15 @@ const areOfOthers = (parents: readonly string[], language: string): boolean =>
 /** Of the titles of a list, or of the items in a row, without a heading that says so. */
 const MIN_SHARE_OF_VIRTUES = 0.6;
 
-/** "Care & safety": two of them, one at least a virtue by itself. */
-const PAIR = /^(\p{L}+) ?(?:[&+/]|and|und|et|y|e|en|och|og|ja|i|a|и|та|és|și|ve|και) ?(\p{L}+)$/iu;
-const namesVirtue = (title: string, language: string): boolean =>
-  isVirtue(title, language) ||
-  (PAIR.exec(title)
-    ?.slice(1)
-    .some((part) => isVirtue(part, language)) ??
-    false);
+/** "Care & safety", "Curiosity and creativity": two virtues. */
+const PAIR = /^(\p{L}+)(?: ?[&+/] ?| (?:and|und|et|y|e|en|och|og|ja|i|a|и|та|és|și|ve|και) )(\p{L}+)$/iu;
+const namesVirtues = (title: string, language: string): boolean => {
+  const [, ...pair] = PAIR.exec(title) ?? ['', title];
+  return pair.every((part) => isVirtue(part, language));
+};
 
 const areVirtues = (titles: readonly string[], language: string): boolean =>
-  titles.filter((title) => namesVirtue(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES);
+  titles.filter((title) => namesVirtues(title, language)).length >= Math.max(2, titles.length * MIN_SHARE_OF_VIRTUES);
 
 /**
  * Values that no heading announces: at least three short titles that are set alike, most of them virtues, or such words in

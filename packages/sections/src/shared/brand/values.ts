@@ -200,11 +200,20 @@ function valuesBehindBullets(page: PageEvidence, block: TextBlock | undefined, l
 function valuesInFirstSentence(page: PageEvidence, block: TextBlock | undefined, language: string): BrandValue[] {
   if (block?.kind !== 'paragraph' || (block.region !== 'main' && block.region !== 'hero')) return [];
   const items = listedWords(block.text, language);
-  // "Honesty, respect and care for those who come after us": among values, one may be longer.
-  const named = items.filter((item) => namesValue(item, language)).length;
-  const maxWords = named * 2 > items.length ? MAX_LABELLED_WORDS : MAX_LISTED_WORDS;
-  return listedValues(page, block, items, language, maxWords);
+  const isLong = items.some((item) => wordCount(item) > MAX_LISTED_WORDS);
+  if (!isLong) return listedValues(page, block, items, language);
+  return namesValueOfSomething(items.at(-1) ?? '', language)
+    ? listedValues(page, block, items, language, MAX_LABELLED_WORDS)
+    : [];
 }
+
+/** "Respect for those who come after us": a value, and whom or what it is for. */
+const namesValueOfSomething = (item: string, language: string): boolean => {
+  const [first = '', second = ''] = item.split(' ');
+  return namesValue(first, language) && PREPOSITION.test(second);
+};
+const PREPOSITION =
+  /^(?:for|to|towards?|of|in|with|für|gegenüber|vor|zu|pour|envers|de|du|des|por|para|con|hacia|per|verso|di|com|voor|met|för|mot|for|med|dla|do|wobec|k|pro|ke|pre|к|за|до|для|pentru|față|iránt|za|prema|do)$/iu;
 
 /** Where the next value of a paragraph begins: "… in our work. Honesty: We say …". */
 const NEXT_VALUE = /(?:^|(?<=[.;,!。；]\s*))(\p{Lu}\p{Ll}[^.,;:!：]{1,38})[:：]\s+/gu;

@@ -80,6 +80,6 @@ export const addsToIt = (text: string, language: string): boolean =>
 /** "We are also fortunate": so many words may open a sentence that goes on from what was said. */
 const OPENING_WORDS = 4;
 
-/** Whether a sentence adds something in its first words. */
+/** Whether a sentence has a word for "also" among its first. */
 export const opensByAdding = (text: string, language: string): boolean =>
-  isAddition(text, language) || matchesPatterns(text.split(/\s+/).slice(0, OPENING_WORDS).join(' '), ALSO, language);
+  matchesPatterns(text.split(/\s+/).slice(0, OPENING_WORDS).join(' '), ALSO, language);

@@ -39,7 +39,7 @@ const OPENINGS: LanguagePatterns = {
   fa: '(?:ترویج|حمایت از|کمک به|توسعه|گسترش|ارتقا(?:ی|ء)?|حفظ|ایجاد|فراهم کردن|توانمندسازی|آموزش|ارائه|بهبود)(?= )',
   th: '(?:เพื่อ)?(?:ส่งเสริม|สนับสนุน|พัฒนา|อนุรักษ์|สร้าง(?:สรรค์)?|ช่วยเหลือ|เผยแพร่|ปกป้อง|ยกระดับ|ให้ความรู้|มุ่งเน้น|ผลิตบัณฑิต).{4,}',
   hi: '.{4,120}(?:को बढ़ावा देना|का समर्थन करना|की सहायता करना|की मदद करना|का विकास करना|का संरक्षण करना|की रक्षा करना|प्रदान करना|बनाना|सशक्त करना|सुधार करना)[.।]?$',
-  sw: '(?:ku|kw)\\p{L}{3,}(?: na ku\\p{L}+)? \\p{L}+',
+  sw: 'ku(?:fanya kazi|toa|saidia|hakikisha|wezesha|jenga|kuza|boresha|linda|inua|elimisha|leta|unda|imarisha|hudumia|tetea|endeleza)',
   sr: '(?:unapređenje|unapređivanje|podsticanje|podrška|pomoć|očuvanje|razvoj|razvijanje|promocija|promovisanje|zaštita|okupljanje|edukacija|osnaživanje|stvaranje|pružanje|unaprediti|podsticati|podržati|pomoći|očuvati|razvijati|promovisati|zaštititi|okupiti|stvoriti|pružiti)|(?:унапређење|унапређивање|подстицање|подршка|помоћ|очување|развој|развијање|промоција|промовисање|заштита|окупљање|едукација|оснаживање|стварање|пружање|унапредити|подстицати|подржати|помоћи|очувати|развијати|промовисати|заштитити|окупити|створити|пружити)',
 };
 
@@ -51,7 +51,7 @@ const OPENING: LanguagePatterns = Object.fromEntries(
 const ENDINGS: LanguagePatterns = {
   ja: '(?:する|つくる|守る|支える|届ける|目指す|なる|繋ぐ|つなぐ)こと(?:です|である)?[。]?$',
   ko: '하고자 (?:한다|합니다)[.]?$|(?:위해|위하여) .{2,}(?:한다|합니다)[.]?$|하는 것(?:이다|입니다)?[.]?$',
-  tr: '\\p{L}+m[ae]kt[ıi]r[.]?$|(?:\\S+ ){4}(?!(?:ye|ek|kay|par|ır|çak|to|tok)m[ae]k)\\p{L}{2,}m[ae]k[.]?$',
+  tr: '\\p{L}+m[ae]kt[ıi]r[.]?$|(?:\\S+ ){4}(?:\\p{L}+ )?(?:olmak|olabilmek|sunmak|sağlamak|savunmak|korumak|desteklemek|geliştirmek|yaymak|artırmak|oluşturmak|kazandırmak|yaşatmak|üretmek|ulaştırmak|yetiştirmek|güçlendirmek|iyileştirmek|kolaylaştırmak|yaygınlaştırmak)[.]?$',
 };
 
 /** Whether a text opens (in some languages ends) like an aim without a subject. */

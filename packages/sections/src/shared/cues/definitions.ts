@@ -99,12 +99,12 @@ export const isGreeting = (text: string, language: string): boolean =>
 const WEBSITE =
   /(?<!\p{L})(?:web-?sites?|web ?seite|webbplats|hjemmeside|nettside|homepage|internetpräsenz|sitio web|página web|site (?:web|internet|officiel|oficial)|sito (?:web|internet|ufficiale)|strona internetowa|webov(?:é|á|ých) strán\p{L}+|web ?sitesi|веб-?сайт\p{L}*|сайт\p{L}*|уебсайт\p{L}*|ιστοσελίδα|situs web|trang web)(?!\p{L})|ホームページ|ウェブサイト|公式サイト|网站|網站|官网|官網|홈페이지|웹사이트|الموقع الإلكتروني/iu;
 
-/** Words that greet visitors or thank them, wherever they stand. */
+/** "Welcome to our website", "thank you for visiting this website", in one phrase. */
 const WELCOMES =
-  /(?<!\p{L})(?:welcom(?:e|es|ing)|thank(?:s| you) for (?:visiting|stopping by|your visit)|will?kommen|begrüß\p{L}+|danke für (?:ihren|deinen|euren) besuch|bienvenue|merci (?:de|pour) votre visite|bienvenid[oa]s?|bienvenida|gracias por (?:visitar|su visita|tu visita)|benvenut[oaie]|grazie (?:per|della) (?:la )?visita|bem[- ]vind[oa]s?|obrigad[oa] (?:por|pela) (?:visitar|visita)|welkom|bedankt voor (?:uw|je|jullie) bezoek|välkom\p{L}+|tack för (?:ditt|ert) besök|velkommen|tak for besøget|takk for besøket|tervetuloa|witamy|vítáme|vítejte|vitajte|vítame|üdvözöl\p{L}+|bun venit|bine ați venit|добро пожаловать|приветству\p{L}+|ласкаво просимо|вітаємо|добре дошли|dobro ?došli|dobrodošli|добро ?дошли|hoş ?geldiniz|καλώς (?:ήρθατε|ορίσατε)|menyambut|selamat datang|terima kasih (?:telah|sudah|atas) (?:mengunjungi|berkunjung|kunjungan)|chào mừng|benvinguts?|benvingudes)(?!\p{L})|ようこそ|ご覧いただき|ご訪問|(?:欢迎|歡迎)|환영|방문해 ?주셔서|مرحبا|أهلا|ברוכים הבאים|ยินดีต้อนรับ|स्वागत/iu;
+  /(?<!\p{L})(?:(?<!(?:are|feel) )welcomes?(?: you)? (?:to|on)|thank(?:s| you) for visiting|willkommen auf|begrüß\p{L}+ (?:sie|euch|dich) (?:\p{L}+ )?auf|bienvenue sur|merci de visiter|bienvenid[oa]s? a|bienvenida a|gracias por visitar|benvenut[oaie] (?:nel|sul|al)|grazie per aver visitato|bem[- ]vind[oa]s? a[o]?|obrigad[oa] por visitar|welkom op|bedankt voor uw bezoek aan|välkommen till|velkommen til|tervetuloa|witamy na|vítejte na|vitajte na|добро пожаловать на|ласкаво просимо на|вітаємо на|добре дошли в|dobro ?došli na|dobrodošli na|menyambut kehadiran (?:anda|bapak|ibu|saudara) di|selamat datang di|chào mừng (?:\p{L}+ ){0,3}đến(?: với)?)(?: [\p{L}\p{N}’'-]+){0,4} (?:web-?sites?|webseite|homepage|internetseite|site (?:web|internet|officiel)|sitio web|página web|sito (?:web|internet|ufficiale)|site oficial|webbplats|hemsida|hjemmeside|nettside|kotisivuil\p{L}*|verkkosivuil\p{L}*|stronie(?: internetowej)?|webov\p{L}+ strán\p{L}+|сайт\p{L}*|уебсайт\p{L}*|web ?sitemiz\p{L}*|situs web|trang web)(?!\p{L})|(?:ホームページ|ウェブサイト)(?:へようこそ|を(?:ご覧|ご訪問)いただき(?:まして)?[、,]?(?:誠に)?ありがとう)|(?:欢迎|歡迎)(?:来到|光临|访问|來到|光臨|訪問).{0,12}(?:网站|網站)/iu;
 
-/** Whether a text greets the visitors of a website, or thanks them. */
-export const welcomesToWebsite = (text: string): boolean => WEBSITE.test(text) && WELCOMES.test(text);
+/** Whether a text welcomes visitors to the website, or thanks them. */
+export const welcomesToWebsite = (text: string): boolean => WELCOMES.test(text);
 
 /** A text about the website as such. It says nothing of what the brand is, unless the brand makes them. */
 export const isAboutWebsite = (text: string): boolean => WEBSITE.test(text);

@@ -89,6 +89,7 @@ const CORE_VALUES = /(?<!\p{L})(?:core|alap|grund|kern|kärn|kerne|kjerne|põhi|
 
 /** "Three core values": what stands below is no sum, tool or rule, whatever its words. */
 export const countsCoreValues = (heading: string, language: string): boolean =>
+  wordCount(heading) <= MAX_LOOSE_WORDS &&
   languagesOf(language).some((code) => CORE_VALUES.test(withoutCount(normalizeWhitespace(heading), code)));
 
 /** A heading that introduces the brand's values: "Our values", not "Adding values to a field" or "Documents and principles". */

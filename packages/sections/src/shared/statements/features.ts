@@ -1,11 +1,4 @@
-import {
-  isAboutWebsite,
-  isCongratulation,
-  isDefinition,
-  isGreeting,
-  isHedged,
-  welcomesToWebsite,
-} from '../cues/definitions.ts';
+import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } from '../cues/definitions.ts';
 import { flag } from '../numbers.ts';
 import { comparisonKey, endsSentence, isQuestion, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
@@ -220,9 +213,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     tradeOnly: 0,
     definition: flag(defines),
     several: flag(statement.several),
-    greeting: flag(
-      ((words <= 9 || speaksOfWebsite) && opensWithGreeting) || isCongratulation(text) || welcomesToWebsite(text),
-    ),
+    greeting: flag(((words <= 9 || speaksOfWebsite) && opensWithGreeting) || isCongratulation(text)),
     website: flag(speaksOfWebsite && (!inText || opensWithGreeting)),
     hedged: flag(isHedged(text, context.language)),
     year: flag(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/.test(text)),

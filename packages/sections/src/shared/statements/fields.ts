@@ -1,6 +1,6 @@
 import { isMissionHeading, isVisionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
-import { isOfficialSiteLine } from '../cues/definitions.ts';
+import { isOfficialSiteLine, welcomesToWebsite } from '../cues/definitions.ts';
 import { setsApart } from '../cues/distinctions.ts';
 import { isKeywordList, isPostalAddress } from '../cues/plain-facts.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
@@ -128,7 +128,8 @@ const ASKS_FIRST = /^[^.!?。！？]*[?？]\s+\p{L}/u;
  */
 function mayDescribe({ source, pageIndex, text }: Statement, features: FeatureVector): boolean {
   const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
-  if (features.offersHelp === 1 || (source === 'text' && features.opensByAdding === 1)) return false;
+  if (features.offersHelp === 1) return false;
+  if (source === 'text' && (welcomesToWebsite(text) || (features.weAlso === 1 && namesBrand === 0))) return false;
   if (source === 'text' && (question === 1 || ASKS_FIRST.test(text))) return false;
   // "About garages: drivers park there by themselves."
   if (pageIndex > 0 && brand + we + offer + ofUs + saysWe + namesBrand === 0) return false;
@@ -144,20 +145,9 @@ const isHeadlineSentence = ({ pageKind, text }: Statement, { words8, words25, se
 const statesAim = ({ cue, we, brand, sentence }: FeatureVector): boolean =>
   cue === 1 && we + brand > 0 && sentence === 1;
 
-/** A whole sentence set as a heading below the label "Our mission", of an aim or of what others gain. */
-const isBelowLabel = ({ text }: Statement, features: FeatureVector): boolean => {
-  const { namedHeading, sentence, words8, words25, cue, weakCue, aim, benefit } = features;
-  const isLong = sentence === 1 && words8 + words25 > 0 && endsSentence(text);
-  return namedHeading === 1 && isLong && cue + weakCue + aim + benefit > 0;
-};
-
 /** Says something by itself, and does not only announce what follows. */
 export const isWholeSentence = (statement: Statement, features: FeatureVector): boolean =>
-  (statement.level === 0 ||
-    statement.saysAim ||
-    isHeadlineSentence(statement, features) ||
-    isBelowLabel(statement, features) ||
-    statesAim(features)) &&
+  (statement.level === 0 || statement.saysAim || isHeadlineSentence(statement, features) || statesAim(features)) &&
   statement.source !== 'title' &&
   !statement.several &&
   !/(?:\.\.\.|…)$/u.test(statement.text) &&

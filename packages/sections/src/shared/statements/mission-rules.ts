@@ -18,6 +18,8 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   // Many sites set their mission like a quotation, and sole traders speak of themselves.
   if (features.headingCue === 1 && ofBrand && nth < MAX_SENTENCES_UNDER_HEADING)
     return (
+      // In quotation marks, it may be a customer's words.
+      (features.testimonial === 0 || features.aim === 1) &&
       (!/^["“”„«]/u.test(text) || isQuotedAim(features)) &&
       (isFirstUnderMission(statement, features) || (wantsSomething(features) && !isOfThoseServed(features)))
     );
@@ -28,8 +30,9 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
-  const { cue, weakCue, forAim, brand, we, offer, ofUs } = features;
-  return cue === 1 || (weakCue === 1 && brand + we + offer + ofUs > 0) || (forAim === 1 && brand + we > 0);
+  return (
+    features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer + features.ofUs > 0)
+  );
 }
 
 /** "Tessa is on a mission to…": somebody of the team or a partner, where the brand's name is another. */
@@ -74,7 +77,6 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
   const { nth, heading, text } = statement;
   const { namedHeading, dependent, person, other, testimonial, question, requests, words4, brand, we } = features;
   if (namedHeading === 0 || nth > 0) return false;
-  // A mission is often set in quotation marks, which make it look like a customer's words.
   if (testimonial === 1 && !(namesMissionItself(heading) && features.aim === 1)) return false;
   if (dependent + person + other + question + requests > 0 || CREDIT.test(text)) return false;
   if (wantsSomething(features)) return namesMissionItself(heading) || isAboutBrand(statement);
@@ -87,7 +89,7 @@ function isFirstUnderMission(statement: Statement, features: FeatureVector): boo
 
 /** "Our goal is…", on a page about the brand; not "our goal is 2,000 signatures". Or the first sentence under "Our mission". */
 export function plainlyMission(statement: Statement, features: FeatureVector): boolean {
-  const { cue, forAim, we, brand } = features;
+  const { cue, we, brand } = features;
   if (isFirstUnderMission(statement, features)) return true;
-  return cue + forAim > 0 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
+  return cue === 1 && we + brand > 0 && !/\d/.test(statement.text) && isAboutBrand(statement);
 }

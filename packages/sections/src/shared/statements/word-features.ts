@@ -22,7 +22,6 @@ import { opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts
 import { opensByRecord, statesLongRecord, statesOwnRecord, statesTrackRecord } from '../cues/track-records.ts';
 import { isUnfinishedNotice } from '../cues/unfinished.ts';
 import { speaksOfUs } from '../cues/verbs-of-us.ts';
-import { doesForAim } from '../cues/with-aims.ts';
 import { worksWithout } from '../cues/works-without.ts';
 import { flag } from '../numbers.ts';
 import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
@@ -53,10 +52,9 @@ export type WordFeature =
   | 'unfinished'
   | 'offersHelp'
   | 'aim'
-  | 'forAim'
   | 'ofUs'
   | 'addsToPart'
-  | 'opensByAdding'
+  | 'weAlso'
   | 'putsInPlace'
   | 'doesWithout'
   | 'aboutLack'
@@ -123,9 +121,8 @@ export function wordFeatures(
     unfinished: flag(isUnfinishedNotice(text, language)),
     offersHelp: flag(offersHelpOnly(text, language)),
     aim: flag(opensLikeAim(text, language)),
-    forAim: flag(doesForAim(text, language)),
     ofUs: flag(speaksOfUs(text, language)),
-    opensByAdding: flag(opensByAdding(text, language)),
+    weAlso: flag(subject === 'we' && opensByAdding(text, language)),
     addsToPart: flag(addsToPart(text, language) || addsToUnknown(text, language, isOwn || namesKind)),
     putsInPlace: flag(putsInPlace(text, language)),
     doesWithout: flag(doesWithout(text, language)),

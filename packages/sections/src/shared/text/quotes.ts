@@ -37,9 +37,9 @@ const SIGNATURE = /^(—|–|―|-)\s*\p{Lu}[^.!?]{2,80}$/u;
 /** „Acme“ is a bakery in Riga: a name in quotation marks, of which a sentence says what it is. */
 const QUOTED_NAME =
   /^["“„«「][^"“”„«»「」.!?…。！？]{1,40}["“”»」](?:\s*[–—-]\s|\s+(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|jest|je|sú|su|är|er|on|ir|yra|este|είναι|це|это)(?!\p{L})|とは|は、|是)/u;
-/** 「くるみ」のように…: a quoted word that the sentence goes on from, and not by saying who said it. */
+/** 「くるみ」のように…: a word that the brand compares itself to or holds dear, and nothing that somebody said. */
 const QUOTED_WORD =
-  /^「[^「」]{1,20}」(?:の|を|は|が|に|で|も|へ|から|として|という(?!声|お声|感想)|な)|^["“][^"“”]{1,20}["”](?:의|을|를|은|는|으로|처럼)/u;
+  /^「(?![^」]*(?:た|です|ます|たい|ない)」)[^「」]{1,20}」(?:のように|を(?:コンセプト|大切|合言葉|モットー|テーマ|理念|信条)に)(?!.*(?:声|口コミ|通って|おすすめ))/u;
 const isQuoted = (text: string): boolean =>
   /^["“„«「]/u.test(text) && !QUOTED_NAME.test(text) && !QUOTED_WORD.test(text);
 
