@@ -11,7 +11,10 @@ import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
-/** Of "children with dyslexia", "children with autism" and more like them. Ages are a series: "Ages 2-4", "Ages 5-8". */
+/**
+ * Of "children with dyslexia", "children with autism" and more like them. Ages are a series, and so are industries: "Ages 2-4",
+ * "Ages 5-8".
+ */
 const MAX_ALIKE = 2;
 
 /** Audiences with a page, a heading, a label, a line or a sentence of their own, in this order. */
@@ -53,8 +56,8 @@ function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 
       ({ name, foundIn }) =>
         foundIn !== 'sentence' || !distinct.some((other) => other.name !== name && saysMore(other.name, name)),
     )
-    .filter(({ name }) => {
-      if (namesAge(name)) return true;
+    .filter(({ name, industry }) => {
+      if (namesAge(name) || industry !== '') return true;
       const opening = name.toLowerCase().split(' ')[0] ?? '';
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;
