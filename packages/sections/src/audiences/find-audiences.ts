@@ -6,6 +6,7 @@ import type { Audience } from './audience.ts';
 import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { withoutLegalText } from './legal-text.ts';
+import { audiencesFromAnswers, audiencesFromFooter } from './lines-aside.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
 import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
@@ -30,6 +31,8 @@ export function findAudiences(given: Evidence): Audience[] {
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromAskingLines(evidence, site.language),
     ...audiencesFromSentences(site, evidence.pages[0]?.title ?? ''),
+    ...audiencesFromFooter(evidence, site.language),
+    ...audiencesFromAnswers(evidence, site.language),
   ];
   return chooseAudiences(all, site);
 }
