@@ -22,6 +22,7 @@ const MAX_ALIKE = 2;
 export function findAudiences(given: Evidence): Audience[] {
   const evidence = withoutLegalText(given);
   const site = readStatements(evidence);
+  const stated = audiencesFromSentences(site, evidence.pages[0]?.title ?? '');
   const all = [
     ...audiencesFromLinks(evidence, site.language),
     ...audiencesFromHeadings(evidence, site.language),
@@ -30,11 +31,12 @@ export function findAudiences(given: Evidence): Audience[] {
     ...audiencesFromParallelLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromAskingLines(evidence, site.language),
-    ...audiencesFromSentences(site, evidence.pages[0]?.title ?? ''),
+    ...stated.likely,
     ...audiencesFromFooter(evidence, site.language),
     ...audiencesFromAnswers(evidence, site.language),
   ];
-  return chooseAudiences(all, site);
+  const found = chooseAudiences(all, site);
+  return found.length > 0 ? found : chooseAudiences(stated.possible, site);
 }
 
 /** Of all that name an audience, each audience once, the clearest first. */

@@ -8,21 +8,32 @@ import type { MentionFeature } from './mention-features.ts';
 import { quotedPart } from './quoted-part.ts';
 import { clearness } from './wording-rules.ts';
 
+/** Groups in statements: those that are likely the audience, and with them those that are where nothing else is. */
+export interface StatedAudiences {
+  likely: Audience[];
+  possible: Audience[];
+}
+
 /**
  * Groups in statements that say, or are likely to say, whom the brand is for: those in the clearest wording first, those
  * without one last, the likeliest first.
  */
-export function audiencesFromSentences(site: SiteStatements, title: string): Audience[] {
+export function audiencesFromSentences(site: SiteStatements, title: string): StatedAudiences {
   const model: Calibration<MentionFeature> & { threshold: number } = models.audiences;
-  const found = audienceCandidates(site, title)
+  const possible = audienceCandidates(site, title)
     .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.vector) }))
-    .filter(({ probability }) => probability >= model.threshold)
+    .filter(({ probability }) => probability >= model.threshold - LENIENCE)
     .sort(
       (a, b) =>
         Number(b.isPlain) - Number(a.isPlain) ||
         (a.isPlain ? clearness(a.mention.named[0]) - clearness(b.mention.named[0]) : b.probability - a.probability),
     );
-  return quotedBest(found).map(({ mention, statement, probability }) =>
+  const likely = possible.filter((one) => one.probability >= model.threshold || isWordedOnHome(one));
+  return { likely: asAudiences(likely), possible: asAudiences(possible) };
+}
+
+const asAudiences = (found: readonly (AudienceCandidate & { probability: number })[]): Audience[] =>
+  quotedBest(found).map(({ mention, statement, probability }) =>
     newAudience({ finalUrl: statement.page }, statement.selector, {
       name: mention.name,
       source: statement.text,
@@ -31,7 +42,11 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Aud
       probability,
     }),
   );
-}
+
+/** What a wording says on the first page, or where nothing else is said, is likelier right than its probability tells. */
+const LENIENCE = 0.08;
+const isWordedOnHome = ({ mention: { named }, statement: { pageIndex } }: AudienceCandidate): boolean =>
+  named.length > 0 && pageIndex === 0;
 
 /** Each group once, in the order of the first sentence on it, with the sentence that says most: of several groups, as its audience. */
 function quotedBest<T extends AudienceCandidate>(found: readonly T[]): T[] {
