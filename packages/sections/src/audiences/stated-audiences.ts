@@ -4,6 +4,7 @@ import type { SiteStatements } from '../shared/statements/context.ts';
 import { comparisonKey } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { type AudienceCandidate, audienceCandidates } from './audience-candidates.ts';
+import type { GroupTrigger } from './grammars/index.ts';
 import type { MentionFeature } from './mention-features.ts';
 import { quotedPart } from './quoted-part.ts';
 import { clearness } from './wording-rules.ts';
@@ -22,13 +23,15 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Sta
   const model: Calibration<MentionFeature> & { threshold: number } = models.audiences;
   const possible = audienceCandidates(site, title)
     .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.vector) }))
-    .filter(({ probability }) => probability >= model.threshold - LENIENCE)
+    .filter((one) => one.probability >= model.threshold - LENIENCE || isPlainlyFor(one))
     .sort(
       (a, b) =>
         Number(b.isPlain) - Number(a.isPlain) ||
         (a.isPlain ? clearness(a.mention.named[0]) - clearness(b.mention.named[0]) : b.probability - a.probability),
     );
-  const likely = possible.filter((one) => one.probability >= model.threshold || isWordedOnHome(one));
+  const likely = possible.filter(
+    (one) => one.probability >= model.threshold || isWordedOnHome(one) || isPlainlyFor(one),
+  );
   return { likely: asAudiences(likely), possible: asAudiences(possible) };
 }
 
@@ -47,6 +50,11 @@ const asAudiences = (found: readonly (AudienceCandidate & { probability: number 
 const LENIENCE = 0.08;
 const isWordedOnHome = ({ mention: { named }, statement: { pageIndex } }: AudienceCandidate): boolean =>
   named.length > 0 && pageIndex === 0;
+
+/** Wordings that say it whatever else the model knows, where they count. */
+const PLAIN: ReadonlySet<GroupTrigger | undefined> = new Set(['designed', 'condition']);
+const isPlainlyFor = ({ isPlain, mention: { named } }: AudienceCandidate): boolean =>
+  isPlain && PLAIN.has(named[0]?.trigger);
 
 /** Each group once, in the order of the first sentence on it, with the sentence that says most: of several groups, as its audience. */
 function quotedBest<T extends AudienceCandidate>(found: readonly T[]): T[] {
