@@ -28,6 +28,7 @@ import { SERBIAN } from './serbian.ts';
 import { SLAVIC } from './slavic.ts';
 import { VAGUE_NOUNS } from './vague-nouns.ts';
 import { WESTERN_BALKAN } from './western-balkan.ts';
+import { WITH_ANIMALS } from './with-animals.ts';
 import { EASTERN_WORDINGS } from './wordings-eastern.ts';
 import { WESTERN_WORDINGS } from './wordings-western.ts';
 
@@ -102,7 +103,7 @@ function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar 
     vague: either(grammar.vague, VAGUE_NOUNS[language]),
     ...(GROUPS_IN_LISTS[language] ? { agentive: either(grammar.agentive, GROUPS_IN_LISTS[language]) } : {}),
     ...(PARTICIPLES[language] ? { participles: PARTICIPLES[language] } : {}),
-    wholes: either(wholes, EVERYBODY[language], AGES[language], grammar.wholes),
+    wholes: either(wholes, EVERYBODY[language], AGES[language], WITH_ANIMALS[language], grammar.wholes),
     ...(PRIVATE_AND_BUSINESS[language] ? { both: PRIVATE_AND_BUSINESS[language] } : {}),
     ...(SUCH[language] ? { such: SUCH[language] } : {}),
     ...(PARTICIPIAL[language] ? { participial: PARTICIPIAL[language] } : {}),
