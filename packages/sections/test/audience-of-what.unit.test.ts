@@ -101,6 +101,12 @@ describe('Wordings that need no other sign', () => {
     expect(namesOn(...OTHERS, 'Whether you are a teacher or paint, there is a place for you.')).toContain('teacher');
   });
 
+  test('When a site is for journalists, then they are named', () => {
+    expect(namesOn('Courses designed for journalists who report on boats.')).toContain(
+      'journalists who report on boats',
+    );
+  });
+
   test('When a text only has the noun there, then it is not', () => {
     expect(namesOn(...OTHERS, 'Once a teacher sat here, and there is a place for it.')).toEqual(['bakers']);
   });

@@ -51,10 +51,10 @@ const LENIENCE = 0.08;
 const isWordedOnHome = ({ mention: { named }, statement: { pageIndex } }: AudienceCandidate): boolean =>
   named.length > 0 && pageIndex === 0;
 
-/** Wordings that say it whatever else the model knows, where they count. */
+/** Wordings that say it whatever else the model knows, where they count: not on a page that tells who should write to whom. */
 const PLAIN: ReadonlySet<GroupTrigger | undefined> = new Set(['designed', 'condition']);
-const isPlainlyFor = ({ isPlain, mention: { named } }: AudienceCandidate): boolean =>
-  isPlain && PLAIN.has(named[0]?.trigger);
+const isPlainlyFor = ({ isPlain, mention: { named }, statement: { pageKind } }: AudienceCandidate): boolean =>
+  isPlain && PLAIN.has(named[0]?.trigger) && pageKind !== 'contact';
 
 /** Each group once, in the order of the first sentence on it, with the sentence that says most: of several groups, as its audience. */
 function quotedBest<T extends AudienceCandidate>(found: readonly T[]): T[] {
