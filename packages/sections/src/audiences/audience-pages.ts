@@ -1,6 +1,5 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { FOR_PREFIX } from '../shared/cues/audiences.ts';
-import { mayBeIndustryHeading } from '../shared/cues/industry-headings.ts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
 import { readTitle, type Trade } from '../shared/offer-words/index.ts';
 import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
@@ -9,17 +8,16 @@ import { namesAge } from './ages.ts';
 import { askingLines, titlesBelowLine } from './asking-lines.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { isAudienceHeading } from './audience-heading.ts';
-import { isFieldOfBusiness, isWholeField, namesIndustry } from './fields-of-business.ts';
-import { readLabels } from './labelled-audiences.ts';
+import { isFieldOfBusiness } from './fields-of-business.ts';
+import { fieldTest, INDUSTRY_WORDS, industriesOf, MIN_INDUSTRIES } from './industries.ts';
+import { isGroup, readLabels } from './labelled-audiences.ts';
 import { listedItems } from './lead-ins.ts';
+import { isShortName, namedLines } from './named-lines.ts';
 
 const AUDIENCE_LINK =
   /\/(solutions?|use-cases?|for|who-we-serve|industries|industry|audiences?|loesungen|branchen|soluciones|sectores|soluzioni|secteurs)\/[^/?#]+\/?$|\/(?:for|fuer|pour|para|per|voor|dla)-[^/?#]+\/?$|\/[^/?#]+[-_]industry(?:\.html?)?$/i;
 
 const INDUSTRY_LINK = /[/_-](?:industry|industries|branchen|sectors?|sectores|secteurs?)(?!\p{L})/iu;
-
-/** So many industries with a page of their own are the audiences. A single one may be a subject. */
-const MIN_INDUSTRIES = 3;
 
 /** "Insurance" is an industry, "Insurance companies" are an audience. */
 const namesGroup = ({ name, industry }: Audience, language: string): boolean =>
@@ -61,10 +59,6 @@ function titleOf(linkText: string, { text }: PageEvidence): string {
   return normalizeWhitespace(heading?.text ?? whole);
 }
 
-/** Of headings above fields of business, which are no groups of people: "Industries we serve", "Branschen". */
-const INDUSTRY_WORDS =
-  /industr|branche|bransch|bransje|branż|sect(?:eu|o)r|settor|setor|segment|toimiala|odvětv|odvetvi|sektör|отрасл|галуз|бранш|panoge|nozar|κλάδ|業|行业|업종|산업|القطاعات/iu;
-
 /** Above each of at least so many headings. */
 const MIN_LABELS = 3;
 
@@ -80,10 +74,6 @@ function labelsAbove({ text }: PageEvidence, headings: readonly TextBlock[]): Te
 /** What is asked of applicants, below "Who it is for", tells no group: "Required education", "Experience". */
 const REQUIREMENTS =
   /requir|prerequis|qualification|experience(?!d)|voraussetz|anforder|erfahrung|prérequis|conditions|expérience|requisit|condicion|experiencia|experiência|esperienza|vereist|voorwaard|ervaring|krav|erfarenhet|erfaring|vaatimu|kokemu|wymag|doświadczen|wykształc|požadav|podmínk|zkušenost|požiadav|skúsenost|требован|условия|опыт|образован|вимог|досвід|изисквани|опит|uvjet|zahtjev|iskustv|pogoj|izkušn|követelmény|feltétel|cerinț|condiți|gereksin|şartlar|deneyim|απαιτ|προϋποθ|εμπειρ|prasīb|pieredz|reikalav|patirt|nõuded|kogemus|要件|条件|條件|経験|資格|경력|자격|요건|متطلبات|شروط|خبرة|דרישות|תנאי|ניסיון/iu;
-
-const MAX_NAME_WORDS = 10;
-const isShortName = (name: string): boolean =>
-  wordCount(name) >= 1 && wordCount(name) <= MAX_NAME_WORDS && !/[.!?。؟;]$|[,、，]/u.test(name);
 
 /** 通院が困難で、ご自宅で療養されている方: a clause that ends with the word for people is a name as a whole. */
 const PEOPLE_JAPANESE = /^[^。！？]{4,48}(?:方々?|(?<![求法])人)$/u;
@@ -112,25 +102,14 @@ export function audiencesFromHeadings(evidence: Evidence, language: string): Aud
     buildOutline(page).flatMap((chapter) => {
       const { title, body, children } = chapter;
       const asks = isAudienceHeading(title.text, language);
-      if (!asks && !mayBeIndustryHeading(title.text, language)) return [];
-      const found = answers(
-        page,
-        title,
-        children.map((child) => child.title),
-        listedItems(body, language),
-        site,
-      );
-      return asks ? found : industriesOf(found, INDUSTRY_WORDS.test(title.text) ? isFieldOfBusiness : isWholeField);
+      const isField = fieldTest(title.text, language);
+      if (!asks && !isField) return [];
+      const titles = children.map((child) => child.title);
+      const items = listedItems(body, language);
+      const found = answers(page, title, titles, items.length > 0 ? items : namedLines(body, language), site);
+      return asks || !isField ? found : industriesOf(found, isField);
     }),
   );
-}
-
-/** Where at least three of them, and more than half, are industries; below uses and markets, these as a whole. */
-function industriesOf(found: readonly Audience[], isField: (title: string) => boolean): Audience[] {
-  const industries = found.filter(({ name }) => namesIndustry(name) || isField(name));
-  return industries.length >= MIN_INDUSTRIES && industries.length * 2 > found.length
-    ? found.map((audience) => ({ ...audience, industry: audience.name }))
-    : [];
 }
 
 /** Titles below a line that is no heading and asks the same, where more than half of them say who that is. */
@@ -178,10 +157,6 @@ function answers(
   if (isIndustry) return found;
   return found.some((audience) => mayBeGroup(audience, site.language)) ? withoutOffers(found, site) : [];
 }
-
-/** Whether a title, or a part of it, is a group that is known. */
-const isGroup = ({ name }: Pick<Audience, 'name'>, language: string): boolean =>
-  name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0);
 
 /** Whether a title is likely to say who somebody is. Where none does, a list has something else: "Service", "Safety". */
 const mayBeGroup = (audience: Audience, language: string): boolean =>

@@ -4,11 +4,11 @@ const STEMS = [
   'financ|finanz|finans|rahoitus|bank|banc|banqu|insur|versicher|assur|segur|seguro|assicura|verzeker|försäkring|forsikring|ubezpiecz|pojiš|poisť|biztosít|asigur',
   'educa|éduca|bildung|onderwijs|istruzione|utbildning|uddannelse|utdanning|koulutus|edukac|vzděl|vzdel|oktatás|hospitality|hotel|hôtel|gastro|horeca|restaur|tourism|turism|turyst|cestovn|catering',
   'logist|logíst|transport|spedition|shipping|automo|aerospa|aeroesp|aéro|aviation|luftfahrt|maritim|marítim|marine|naval|navier|rail(?:way)?|bahn',
-  'construc|baugewerbe|bauwesen|bauwirtschaft|edili|bouw|bygg|rakennus|budow|staveb|építő|real estate|immobili|inmobili|imobili|vastgoed|fastighet|ejendom|eiendom|nieruchom|property|architect|archite',
+  'constru[cç]|baugewerbe|bauwesen|bauwirtschaft|edili|bouw|bygg|rakennus|budow|staveb|építő|real estate|immobili|inmobili|imobili|vastgoed|fastighet|ejendom|eiendom|nieruchom|property|architect|archite',
   'manufactur|fertigung|maschinenbau|produktion|manifattur|metal|acero|steel|chemi|chimi|quími|kemi|petro|oil (?:and|&) gas|mining|mine[rí]|bergbau|energ|énerg|utilit|telecom|telekom|télécom|electron|elektron',
   'agri|agro|landwirt|landbouw|lantbruk|landbrug|landbruk|rolnict|zeměd|poľnohosp|food|lebensmittel|aliment|voeding|livsmedel|fødevare|spożyw|potravin|beverage',
-  'government|public (?:sector|administration)|verwaltung|öffentlich|overheid|offentlig|non-?profit|charit|technolog|software|media(?!\\p{L})|medien|fashion|textil|legal|defen[cs]e|sports?(?!\\p{L})|leisure|entertainment',
-  'промышл|строит|торгов|медицин|здрав|образов|финанс|банк|страхов|логист|транспорт|сельск|энергет|туризм|гостини|металл|нефт|хими|фарма|промисл|будів|торгів|освіт|охорон|строител|търгов|здрав|селско',
+  'government|public (?:sector|administration)|verwaltung|öffentlich|overheid|offentlig|non-?profit|charit|technolog|software|media(?!\\p{L})|medien|fashion|textil|têxtil|tessil|tekstyl|tekstil|legal|defen[cs]e|sports?(?!\\p{L})|leisure|entertainment',
+  'промышл|строит|торгов|медицин|здрав|образов|финанс|банк|страхов|логист|транспорт|сельск|энергет|енергет|туризм|гостини|металл|нефт|хими|фарма|промисл|будів|торгів|освіт|охорон|строител|търгов|здрав|селско',
   'sanayi|endüstri|otomotiv|tekstil|kimya|ilaç|gıda|inşaat|enerji|sağlık|turizm|perakende|lojisti[kğ]|eğitim|beyaz eşya|savunma|tarım|madencilik|denizcilik|havacılık|mobilya|elektronik|makine',
   'farmasi|makanan|minuman|pertambangan|perbankan|kesehatan|pendidikan|konstruksi|manufaktur|otomotif|perkebunan|minyak|perhotelan|ritel|pariwisata|pertanian|logistik|kelautan|telekomunikasi',
   'strojír|strojár|automobil|auto(?:ipar|tööstus)|farmac|gyógyszer|ipar(?:ág)?(?!\\p{L})|élelmiszer|mezőgazd|kereskedel|teollisuus|rakentami|elintarvi|kauppa|građevin|gradben|građev|prehran|kmetij|turiz|zdravst|trgovin|pramon|statyb|prekyb|rūpniec|būvniec|tirdzniec|tööstus|ehitus|kaubandus|construc[țţ]i|alimenta|minerit|cimento|papel|celulos|mineração|mineria|siderur|naval|portuári',
@@ -20,13 +20,17 @@ const FIELD = new RegExp(STEMS.join('|'), 'iu');
 
 /** The word for an industry, which ends a title that names one: "Otomotiv Sanayi". */
 const INDUSTRY =
-  /\p{L} (?:industry|industries|sector|sanayii?|sektörü|endüstrisi|industrie|industrien|industrin|ipar|przemysł|průmysl|priemysl|промышленность|промисловість|промишленост|industrija|pramonė|rūpniecība)$|\p{L}{3}(?:industrie|industrin|industrien|branche|branschen|branchen|bransjen|teollisuus|tööstus|ipar|rūpniecība)$|[業业]界?$|산업$|업계$/iu;
+  /\p{L} (?:industry|industries|sector|sanayii?|sektörü|endüstrisi|industrie|industrien|industrin|ipar|przemysł|průmysl|priemysl|промышленность|промисловість|промишленост|industrija|pramonė|rūpniecība)$|\p{L}{3}(?:industrie|industrin|industrien|branche|branschen|branchen|bransjen|teollisuus|tööstus|ipar|rūpniecība)$|(?<![事企作営授就残卒操開])[業业]界?$|산업$|업계$/iu;
 
 /** The same in front of its name: "Industri Tekstil". "Sector Norte" is a place. */
 const INDUSTRY_OF =
-  /^(?:industr(?:ia|ie|i|y)|secteur|settore|sector|setor|sektor|bidang|ngành|отрасль|قطاع|صناعة|صنعت|อุตสาหกรรม) (?=\p{L})/iu;
+  /^(?:ind[uú]str(?:ia|ie|i|y)|przemysł|secteur|settore|sector|setor|sektor|bidang|ngành|отрасль|قطاع|صناعة|صنعت|อุตสาหกรรม) (?=\p{L})/iu;
 
-/** Whether a title says that it names an industry. */
+/** Whether a title says that it names an industry, whichever it is: "Glass industry", "Industri Kaca". */
+export const saysIndustry = (title: string): boolean =>
+  INDUSTRY.test(title.trim()) || /^ind[uú]str(?:ia|ie|i|y) (?=\p{L})/iu.test(title.trim());
+
+/** Whether a title says that it names an industry that is known. */
 export function namesIndustry(title: string): boolean {
   const name = title.trim();
   const field = name.replace(INDUSTRY_OF, '');
@@ -43,3 +47,15 @@ export const isWholeField = (title: string): boolean => WHOLE_FIELD.test(title.t
 
 /** Whether a title names a line of business, as under "Industries": "Logistics", "Sector naviero". */
 export const isFieldOfBusiness = (title: string): boolean => FIELD.test(title.replaceAll('İ', 'i'));
+
+const AND = / (?:&|\/|\+|and|und|et|y|e|en|och|og|i|a|ve|dan|și|и|та|і) |, /iu;
+
+/** How words end that name work in a field: "Energieberatung", "Byggstädning". */
+const WORK =
+  /(?:beratung|reinigung|planung|prüfung|schulung|montage|lösung(?:en)?|analyse[nr]?|management|service|services|advies|reiniging|inspectie|toezicht|rådgivning|städning|tvätt|rengøring|rengjøring|renhold|montering|utbildning|uddannelse|konsult\p{L}*|neuvonta|siivous|huolto)$/iu;
+
+/** Whether a title opens with a line of business, alone or beside another: "Energy and heating", and no "Energy audits". */
+export const opensWithField = (title: string): boolean => {
+  const [first = ''] = title.split(AND);
+  return isWholeField(first) && !WORK.test(first);
+};

@@ -6,18 +6,23 @@ import type { Audience } from './audience.ts';
 import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { withoutLegalText } from './legal-text.ts';
+import { audiencesFromAnswers, audiencesFromFooter } from './lines-aside.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
 import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
 
 const MAX_AUDIENCES = 6;
-/** Of "children with dyslexia", "children with autism" and more like them. Ages are a series: "Ages 2-4", "Ages 5-8". */
+/**
+ * Of "children with dyslexia", "children with autism" and more like them. Ages are a series, and so are industries: "Ages 2-4",
+ * "Ages 5-8".
+ */
 const MAX_ALIKE = 2;
 
 /** Audiences with a page, a heading, a label, a line or a sentence of their own, in this order. */
 export function findAudiences(given: Evidence): Audience[] {
   const evidence = withoutLegalText(given);
   const site = readStatements(evidence);
+  const stated = audiencesFromSentences(site, evidence.pages[0]?.title ?? '');
   const all = [
     ...audiencesFromLinks(evidence, site.language),
     ...audiencesFromHeadings(evidence, site.language),
@@ -26,9 +31,12 @@ export function findAudiences(given: Evidence): Audience[] {
     ...audiencesFromParallelLabels(evidence, site.language),
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromAskingLines(evidence, site.language),
-    ...audiencesFromSentences(site, evidence.pages[0]?.title ?? ''),
+    ...stated.likely,
+    ...audiencesFromFooter(evidence, site.language),
+    ...audiencesFromAnswers(evidence, site.language),
   ];
-  return chooseAudiences(all, site);
+  const found = chooseAudiences(all, site);
+  return found.length > 0 ? found : chooseAudiences(stated.possible, site);
 }
 
 /** Of all that name an audience, each audience once, the clearest first. */
@@ -53,8 +61,8 @@ function chooseAudiences(found: readonly Audience[], site: Pick<SiteStatements, 
       ({ name, foundIn }) =>
         foundIn !== 'sentence' || !distinct.some((other) => other.name !== name && saysMore(other.name, name)),
     )
-    .filter(({ name }) => {
-      if (namesAge(name)) return true;
+    .filter(({ name, industry }) => {
+      if (namesAge(name) || industry !== '') return true;
       const opening = name.toLowerCase().split(' ')[0] ?? '';
       alike.set(opening, (alike.get(opening) ?? 0) + 1);
       return (alike.get(opening) ?? 0) <= MAX_ALIKE;

@@ -17,6 +17,10 @@ export function readLabels(text: string, language: string): LabelledGroup[] {
   return own.length > 0 || language === 'en' ? own : readLabel(text, 'en');
 }
 
+/** Whether a title, or a part of it, is a group that is known. */
+export const isGroup = ({ name }: Pick<Audience, 'name'>, language: string): boolean =>
+  name.split(/ [&+/] /).some((part) => readLabels(part, language).length > 0);
+
 /** What a page writes in a menu that is closed at first. */
 const closedMenu = ({ links }: PageEvidence): { text: string; selector: string }[] =>
   links

@@ -21,7 +21,7 @@ const isPartOfName = ({ trigger, name }: ReadGroup, language: string): boolean =
 
 /** "It is not for technicians": nobody whom the brand is for. "Not only" is another matter. */
 const DENIED =
-  /(?<!\p{L})(?:not|isn['’]t|aren['’]t|never|n['’](?:est|était) pas|ne sont pas|pas(?! de)|nicht|no es|no son|não é|não são|non è|non sono|niet|inte|ikke|nie jest|nie są|není|nejsou|nie je|nie sú|не) (?!(?:just|only|seulement|uniquement|nur|solo|sólo|só|apenas|alleen|bara|kun|bare|tylko|jen|len|только|лише|тільки|само)(?!\p{L}))(?:[^\s,.;:]+ ){0,3}$/iu;
+  /(?<!\p{L})(?:not|isn['’]t|aren['’]t|never|n['’](?:est|était) pas|ne sont pas|pas(?! de)|nicht|no es|no son|no está|no están|não é|não são|não está|não estão|non è|non sono|niet|inte|ikke|nie jest|nie są|není|nejsou|nie je|nie sú|не) (?!(?:just|only|seulement|uniquement|nur|solo|sólo|só|apenas|alleen|bara|kun|bare|tylko|jen|len|только|лише|тільки|само)(?!\p{L}))(?:[^\s,.;:]+ ){0,3}$/iu;
 const DENIABLE: ReadonlySet<GroupTrigger | null> = new Set(['for', 'designed', 'addressed']);
 const isDenied = (text: string, { trigger, index }: ReadGroup): boolean =>
   DENIABLE.has(trigger) && DENIED.test(text.slice(0, index));

@@ -10,7 +10,7 @@ const OCCASION =
 
 /** "Full members": a class of members. */
 const MEMBER_CLASS =
-  /^(?:(?:full|ordinary|associate|honorary|corporate|student|supporting|regular|life) members?|(?:ordentliche|außerordentliche|fördernde|aktive|passive)s? mitglied(?:er)?|ehrenmitglieder|fördermitglieder|membres? (?:actifs?|associés?|bienfaiteurs?|d['’]honneur)|(?:socios|soci) (?:honorarios|numerarios|onorari|ordinari|sostenitori)|członk\p{L}+ (?:honorow|zwyczajn|wspierając)\p{L}+|(?:正|準|賛助|名誉|特別)会員|(?:정|준|특별|명예|일반|기관)회원)$/iu;
+  /^(?:(?:full|ordinary|associate|honorary|corporate|student|supporting|regular|life) members?|(?:ordentliche|außerordentliche|fördernde|aktive|passive)s? mitglied(?:er)?|ehrenmitglieder|fördermitglieder|membres? (?:actifs?|associés?|bienfaiteurs?|d['’]honneur)|(?:socios|soci) (?:honorarios|numerarios|onorari|ordinari|sostenitori)|członk\p{L}+ (?:honorow|zwyczajn|wspierając)\p{L}+|(?:正|準|賛助|名誉|特別)会員|(?:정|준|특별|명예|일반|기관)회원|.*入会した(?:法人|個人|団体|者|方))$/iu;
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
@@ -110,12 +110,16 @@ const WHAT_THEY_HAVE =
 /** "für Jugendliche", where a list says it again and again. */
 const LEADING_FOR = /^(?:for|für|pour|para|per|voor|för|dla|pro|pre|za|для|pentru) (?=\p{L})/iu;
 
+/** "designed to prepare young people": what is done for them. */
+const DONE_FOR = /^(?:prepare|educate|nurture|equip|encourage|enable) (?=\p{Ll})/u;
+
 /** The name without words before and behind it that do not say who they are. */
 export const withPlainName = (audience: Audience): Audience => ({
   ...audience,
   name: normalizeWhitespace(
     audience.name
       .replace(ALSO_FOR, '')
+      .replace(DONE_FOR, '')
       .replace(LEADING_FOR, '')
       .replace(OTHER, '')
       .replace(WHAT_THEY_HAVE, '')

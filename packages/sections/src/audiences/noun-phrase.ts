@@ -1,5 +1,6 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import { matchAt, WORD } from './match-at.ts';
+import { ofWhatEnd } from './of-what.ts';
 import type { PhraseReader } from './phrase-reader.ts';
 import { ANY_AGE, readQualifier } from './qualifier.ts';
 
@@ -217,6 +218,7 @@ function readGroup(
   if (head < 0) return null;
   const adjectiveEnd = isVague && !PRONOUN.test(text.slice(first, head)) ? postposedEnd(text, head, reader) : -1;
   if (adjectiveEnd >= 0) head = adjectiveEnd;
+  head = ofWhatEnd(text, head, reader);
   if (RANK.test(text.slice(first, head))) head = Math.max(head, matchAt(CAPITALIZED, text, head));
   // "users of Acme", "a group of developers"
   if (

@@ -20,9 +20,9 @@ const BUILT =
 const LONG_AGO = /(?<!\d)1(?:[0-8]\d|9[0-4])\d(?!\d)/u;
 const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.test(text);
 
-/** "Journalists can download pictures here." */
+/** "Journalists can download pictures here", "If you are a journalist, write to us." */
 const PRESS =
-  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
+  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir|write to us|contact|e-?mail|get in touch|schreiben sie|kontakt|écrivez|escríb|scriv[ei]|escreva|schrijf|mail ons|mejla|skriv til|napisz|napište|напишите|пишите|напишіть|írjon)/iu;
 
 /** "Our founder": one person who leads the brand. */
 const LEADER =

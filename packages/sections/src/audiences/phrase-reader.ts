@@ -111,8 +111,8 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
     if (plural(group)) return 'singular';
     if (plural(vague)) return 'vague-singular';
     if (clients.test(word)) return 'vague';
-    if (participle.test(word)) return 'qualifier';
-    return agentive.test(word) ? 'agentive' : 'other';
+    if (agentive.test(word)) return 'agentive';
+    return participle.test(word) ? 'qualifier' : 'other';
   };
   const clients = whole(grammar.clients ?? '(?!)');
   const adjective = grammar.adjective ? new RegExp(`(?:${grammar.adjective})$`, 'iu') : null;

@@ -3,8 +3,9 @@ import type { GroupMention } from './group-mentions.ts';
 
 /** A sentence that is no longer is quoted whole. */
 const SHORT_SENTENCE = 8;
-/** Of a longer one no more than so many words, unless the name alone is longer. */
-const MAX_WORDS = 14;
+/** Of a longer one no more than so many words, by the words of the name: one that is long needs what it goes on with. */
+const MAX_WORDS: Readonly<Record<number, number>> = { 1: 4, 2: 8 };
+const MAX_WORDS_OF_LONG_NAME = 14;
 
 /** The sentence that names the group, if it is short, or of a longer one the part from the words that introduce the group on. */
 export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | 'name' | 'count'>): string {
@@ -13,11 +14,12 @@ export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | '
   const behind = Math.max(index, text.indexOf(name, index)) + name.length;
   const [rest = ''] = text.slice(behind).split(NEXT_SENTENCE);
   const sentence = (text.slice(0, index).split(NEXT_SENTENCE).at(-1) ?? '') + text.slice(index, behind) + rest;
-  if (wordCount(sentence) <= SHORT_SENTENCE) return sentence;
+  const maxWords = MAX_WORDS[wordCount(name)] ?? MAX_WORDS_OF_LONG_NAME;
+  if (wordCount(sentence) <= Math.min(SHORT_SENTENCE, maxWords)) return sentence;
   const named = wordCount(text.slice(index, behind));
   const words = normalizeWhitespace(text.slice(index, behind) + rest)
     .split(' ')
-    .slice(0, Math.max(MAX_WORDS, named));
+    .slice(0, Math.max(maxWords, named));
   return words
     .slice(0, quoteEnd(words, named, count > 1))
     .join(' ')
@@ -27,7 +29,8 @@ export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | '
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
 
 /** Words that need another one behind them, most of which are short in any language. */
-const LINKING_WORD = /^(?:\p{L}{1,3}|&|with|from|oder|eine?n?|pour|dans|para|voor|från|eller|como|della?)$/u;
+const LINKING_WORD =
+  /^(?:\p{L}{1,3}|&|with|from|into|that|their|your|while|when|where|which|after|about|over|during|without|through|because|oder|eine?[mnrs]?|ihre?[mnrs]?|durch|ohne|über|nach|beim|wenn|pour|dans|avec|sans|chez|leurs?|votre|pendant|para|como|hasta|desde|entre|durante|della?|delle|dello|degli|nella?|loro|come|senza|voor|naar|hun|zonder|från|eller|deras|under|utan|deres|uden|uten|przez|oraz|jako|podczas|jejich|který|która|które|которые|через|после|який|через|після)$/u;
 
 /**
  * Behind the words that end a sentence or clause with or after the name; a comma ends none in a list of groups, unless

@@ -13,6 +13,7 @@ import type { Combinations, GroupGrammar, Wordings } from './grammar.ts';
 import { HUNGARIAN } from './hungarian.ts';
 import { ICELANDIC } from './icelandic.ts';
 import { PARTICIPIAL, SUCH } from './in-front-of-nouns.ts';
+import { GROUPS_IN_LISTS } from './in-lists.ts';
 import { INDO_IRANIAN } from './indo-iranian.ts';
 import { EASTERN_GROUPS } from './lexicon-eastern.ts';
 import { HOUSE_GROUPS } from './lexicon-houses.ts';
@@ -27,6 +28,7 @@ import { SERBIAN } from './serbian.ts';
 import { SLAVIC } from './slavic.ts';
 import { VAGUE_NOUNS } from './vague-nouns.ts';
 import { WESTERN_BALKAN } from './western-balkan.ts';
+import { WITH_ANIMALS } from './with-animals.ts';
 import { EASTERN_WORDINGS } from './wordings-eastern.ts';
 import { WESTERN_WORDINGS } from './wordings-western.ts';
 
@@ -99,8 +101,9 @@ function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar 
       PERSON_ENDINGS[language],
     ),
     vague: either(grammar.vague, VAGUE_NOUNS[language]),
+    ...(GROUPS_IN_LISTS[language] ? { agentive: either(grammar.agentive, GROUPS_IN_LISTS[language]) } : {}),
     ...(PARTICIPLES[language] ? { participles: PARTICIPLES[language] } : {}),
-    wholes: either(wholes, EVERYBODY[language], AGES[language], grammar.wholes),
+    wholes: either(wholes, EVERYBODY[language], AGES[language], WITH_ANIMALS[language], grammar.wholes),
     ...(PRIVATE_AND_BUSINESS[language] ? { both: PRIVATE_AND_BUSINESS[language] } : {}),
     ...(SUCH[language] ? { such: SUCH[language] } : {}),
     ...(PARTICIPIAL[language] ? { participial: PARTICIPIAL[language] } : {}),
