@@ -155,15 +155,22 @@ const tellsTrackRecord: Rule = (
   ((opensByRecord === 1 && brand + we > 0) || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
 
 /**
- * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text
+ * What the first card, item or paragraph under "Why us?" says. Right below such a heading, a text
  * about readers or others leads up to the answer.
  */
 const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
   statement.firstReason &&
-  isHome(statement) &&
   statement.level === 0 &&
   requests + other + person + colon + question === 0 &&
   (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);
+
+/** What a card, item or paragraph under "Why us?" says by what it is not: "A person answers, not a call centre". */
+const isContrastingReason: Rule = (statement, { endsInContrast, words45, requests, other }) =>
+  statement.amongReasons &&
+  statement.level === 0 &&
+  endsInContrast === 1 &&
+  words45 + requests + other === 0 &&
+  (isHome(statement) || isOfBrand(statement));
 
 /** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
 const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, reader }) =>
@@ -172,9 +179,16 @@ const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, rea
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
 
+const on =
+  (isThere: (statement: Statement) => boolean, holds: Rule): Rule =>
+  (statement, features) =>
+    isThere(statement) && holds(statement, features);
+
 /** What counts where nothing else of the site is plain, the rules of the first group before those of the next. */
 export const DISTINCT_ALONE: readonly (readonly Rule[])[] = [
-  [isReason, tellsTrackRecord],
+  [isContrastingReason],
+  [on(isHome, isReason), tellsTrackRecord],
   [isUnlikeOthers],
   [saysTrackRecord],
+  [on(isOfBrand, isReason)],
 ];

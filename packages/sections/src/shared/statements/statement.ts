@@ -6,8 +6,10 @@ import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesReasons } from '../cues/announced-reasons.ts';
+import { namesPerk } from '../cues/perks.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
+import { isSmallPrint } from '../cues/small-print.ts';
 import {
   comparisonKey,
   endsSentence,
@@ -64,6 +66,8 @@ export interface Statement {
   firstReason: boolean;
   /** The nearest heading above it is one like that. */
   underReasons: boolean;
+  /** The nearest heading above it, or the one above that, is one like that. */
+  amongReasons: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -146,7 +150,7 @@ function pageStatements(
     const asks = headingBlocks.slice(0, 2).find((title) => isReasons(normalizeWhitespace(title.text)));
     const isCard = headingBlocks[0] !== asks || block.kind === 'list-item';
     const minWords = isCard ? MIN_REASON_WORDS : MIN_WORDS_BELOW_TITLES;
-    const answers = asks !== undefined && !announcesReasons(block.text, language);
+    const answers = asks !== undefined && !isNoReason(block.text, language);
     const firstReason = answers && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
     if (firstReason) answered.add(asks);
     for (const text of pieces) {
@@ -180,6 +184,7 @@ function pageStatements(
           (!PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav') || tellsAim(text, language)),
         firstReason: firstReason && text === pieces[0],
         underReasons: answers && headingBlocks[0] === asks,
+        amongReasons: answers,
         several: text === opening,
       });
     }
@@ -265,6 +270,10 @@ const MAX_TITLE_WORDS = 25;
 const isTitle = ({ kind, text }: TextBlock): boolean =>
   kind === 'heading' && !(wordCount(text) > MAX_TITLE_WORDS && /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text));
 
+/** Whether a text below a heading of reasons leads up to them, or tells terms, times or extras, and no reason. */
+const isNoReason = (text: string, language: string): boolean =>
+  /[?？؟:：]\s*$/u.test(text) || [announcesReasons, namesPerk, isSmallPrint].some((test) => test(text, language));
+
 /** The heading above a block, then those above that one by level. */
 function headingsAbove({ text }: PageEvidence, block: TextBlock): TextBlock[] {
   const found: TextBlock[] = [];
@@ -317,6 +326,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     saysAim: false,
     firstReason: false,
     underReasons: false,
+    amongReasons: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);

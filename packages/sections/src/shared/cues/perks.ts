@@ -1,0 +1,46 @@
+import { type CompleteLanguagePatterns, matchesPatterns } from '../text/index.ts';
+
+/** What costs nothing, is cheaper or is delivered, where to park, and what employees get. */
+const PERKS: CompleteLanguagePatterns = {
+  ar: 'مجان\\p{L}*|خصم|خصومات|تخفيض\\p{L}*|موقف سيارات|مواقف|توصيل|راتب|رواتب|إجاز[ةه]',
+  bg: 'безплат\\p{L}+|отстъпк\\p{L}+|паркинг\\p{L}*|паркиране|доставк\\p{L}+|заплат\\p{L}+|отпуск\\p{L}*|бонус\\p{L}*',
+  ca: 'gratu[ïi]t\\p{L}*|gratis|descomptes?|aparcament\\p{L}*|pàrquing|lliurament|sou|salari|vacances',
+  cs: 'zdarma|bezplatn\\p{L}+|slev\\p{L}+|parkov\\p{L}+|doručení|rozvoz\\p{L}*|mzd\\p{L}+|plat(?:u|y|em)?|dovolen\\p{L}+|benefit\\p{L}*',
+  da: 'gratis|rabat\\p{L}*|parkering\\p{L}*|levering\\p{L}*|løn|ferie\\p{L}*|pension\\p{L}*',
+  de: 'kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|rabatt\\p{L}*|parkpl\\p{L}+|parken|liefer\\p{L}+|versand\\p{L}*|gehalt|gehälter|urlaub\\p{L}*|homeoffice|altersvorsorge',
+  el: 'δωρεάν|έκπτωσ\\p{L}+|εκπτώσεις|πάρκινγκ|στάθμευσ\\p{L}+|παράδοσ\\p{L}+|μισθ\\p{L}+|άδει\\p{L}+',
+  en: 'free of charge|(?:for|completely|totally) free|free (?:\\p{L}+ )?(?:delivery|shipping|parking|wifi|wi-fi|breakfast|coffee|consultations?|estimates?|quotes?|trials?|samples?)|complimentary|discounts?|parking|car park|wi-?fi|delivery|delivered|salary|salaries|pension|paid (?:leave|holidays?)|days off|annual leave|no (?:extra|additional) (?:cost|charge)s?',
+  es: 'gratis|gratuit[oa]s?|sin coste|sin costo|descuentos?|aparcamiento|estacionamiento|parking|entrega\\p{L}*|reparto|sueldos?|salarios?|vacaciones',
+  et: 'tasuta|soodustus\\p{L}*|allahindlus\\p{L}*|parki\\p{L}+|kohaletoimet\\p{L}+|palk|palga\\p{L}*|puhkus\\p{L}*',
+  fa: 'رایگان|تخفیف|پارکینگ|ارسال|تحویل|حقوق ماهانه|مرخصی',
+  fi: 'ilmai\\p{L}+|maksu(?:tta|ton\\p{L}*)|alennu\\p{L}+|pysäköin\\p{L}+|parkki\\p{L}*|toimitus\\p{L}*|palkka\\p{L}*|loma\\p{L}*',
+  fr: 'gratuit\\p{L}*|offert\\p{L}*|sans frais|remises?|réductions?|parking|stationnement|livraison\\p{L}*|livrée?s?|salaires?|congés|télétravail',
+  he: 'חינם|ללא תשלום|ללא עלות|הנחה|הנחות|חניה|חנייה|משלוח\\p{L}*|שכר|חופשה',
+  hi: 'मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|छूट|पार्किंग|डिलीवरी|वेतन|छुट्टी',
+  hr: 'besplat\\p{L}+|popust\\p{L}*|parkir\\p{L}*|parking\\p{L}*|dostav\\p{L}+|plać[ae]|godišnj\\p{L}+ odmor\\p{L}*',
+  hu: 'ingyen\\p{L}*|díjmentes\\p{L}*|kedvezmény\\p{L}*|parkol\\p{L}+|szállítás\\p{L}*|fizetés\\p{L}*|szabadság\\p{L}*',
+  id: 'gratis|cuma-cuma|tanpa biaya|diskon|potongan harga|parkir\\p{L}*|pengiriman|antar|gaji|cuti',
+  it: 'gratis|gratuit\\p{L}+|senza costi|omaggio|scont[oi]|parcheggi\\p{L}*|consegn\\p{L}+|stipendi\\p{L}*|ferie',
+  ja: '無料|割引|駐車場|送料|配送|配達|給与|給料|有給|休暇|Wi-?Fi',
+  ko: '무료|할인|주차|배송|배달|급여|연봉|휴가',
+  lt: 'nemokam\\p{L}+|nuolaid\\p{L}+|parkavim\\p{L}+|stovėjim\\p{L}+|pristatym\\p{L}+|atlyginim\\p{L}+|atostog\\p{L}+',
+  lv: 'bezmaksas|bez (?:papildu )?maksas|atlaid\\p{L}+|stāvviet\\p{L}+|autostāvviet\\p{L}+|piegād\\p{L}+|alg[aiu]|atvaļinājum\\p{L}+',
+  nb: 'gratis|kostnadsfri\\p{L}*|rabatt\\p{L}*|parkering\\p{L}*|levering\\p{L}*|lønn|ferie\\p{L}*|pensjon\\p{L}*',
+  nl: 'gratis|kosteloos|korting\\p{L}*|parkeren|parkeer\\p{L}*|bezorg\\p{L}+|levering\\p{L}*|salaris\\p{L}*|vakantiedagen|verlof',
+  pl: 'bezpłatn\\p{L}+|darmow\\p{L}+|za darmo|gratis\\p{L}*|rabat\\p{L}*|zniżk\\p{L}+|parking\\p{L}*|dostaw\\p{L}+|wynagrodzeni\\p{L}+|pensj[aię]|urlop\\p{L}*',
+  pt: 'grátis|gratuit[oa]s?|sem custos?|descontos?|estacionamento|entrega\\p{L}*|frete|salários?|férias',
+  ro: 'gratuit\\p{L}*|gratis|fără costuri|reducer\\p{L}+|parcare\\p{L}*|livr\\p{L}+|salari\\p{L}+|concedi\\p{L}+',
+  ru: 'бесплатн\\p{L}+|скидк\\p{L}+|скидок|парковк\\p{L}+|доставк\\p{L}+|зарплат\\p{L}+|отпуск\\p{L}*|бонус\\p{L}*',
+  sk: 'zadarmo|bezplatn\\p{L}+|zľav\\p{L}+|zliav|parkov\\p{L}+|doručeni\\p{L}+|donášk\\p{L}+|mzd\\p{L}+|dovolen\\p{L}+',
+  sl: 'brezplač\\p{L}+|zastonj|popust\\p{L}*|parkir\\p{L}+|dostav\\p{L}+|plač[aei]|dopust\\p{L}*',
+  sr: 'besplat\\p{L}+|popust\\p{L}*|parking\\p{L}*|dostav\\p{L}+|isporuk\\p{L}+|plat[aeu]|бесплат\\p{L}+|попуст\\p{L}*|паркинг\\p{L}*|достав\\p{L}+|испорук\\p{L}+|плат[аеу]',
+  sv: 'gratis|kostnadsfri\\p{L}*|rabatt\\p{L}*|parkering\\p{L}*|leverans\\p{L}*|lön|semester\\p{L}*|tjänstepension',
+  th: 'ฟรี|ส่วนลด|ที่จอดรถ|จัดส่ง|เงินเดือน|วันลา',
+  tr: 'ücretsiz|bedava|indirim\\p{L}*|otopark\\p{L}*|teslimat\\p{L}*|maaş\\p{L}*|yıllık izin',
+  uk: 'безкоштовн\\p{L}+|знижк\\p{L}+|знижок|паркуванн\\p{L}+|парковк\\p{L}+|доставк\\p{L}+|зарплат\\p{L}+|відпустк\\p{L}+|бонус\\p{L}*',
+  vi: 'miễn phí|giảm giá|khuyến mãi|ưu đãi|bãi (?:đỗ|đậu) xe|chỗ đậu xe|giao hàng|lương|nghỉ phép',
+  zh: '免费|免費|折扣|优惠|優惠|停车|停車|送货|送貨|配送|工资|薪资|薪資|年假',
+};
+
+/** Whether a text tells what is free or cheaper, delivered or parked, or paid to employees: what sets few apart. */
+export const namesPerk = (text: string, language: string): boolean => matchesPatterns(text, PERKS, language);
