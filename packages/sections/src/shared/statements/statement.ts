@@ -5,11 +5,8 @@ import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
-import { announcesReasons } from '../cues/announced-reasons.ts';
-import { namesPerk } from '../cues/perks.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
-import { isSmallPrint } from '../cues/small-print.ts';
 import {
   comparisonKey,
   endsSentence,
@@ -23,6 +20,7 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { findTestimonials, isTestimonial } from '../text/quotes.ts';
+import { isNoReason } from './no-reasons.ts';
 import { opensWithOtherBody } from './other-bodies.ts';
 
 /** Where a statement was read: on the page, or in what the site declares of itself. */
@@ -269,10 +267,6 @@ const MAX_TITLE_WORDS = 25;
 /** Whether a block is a heading, and not a paragraph that is set like one. */
 const isTitle = ({ kind, text }: TextBlock): boolean =>
   kind === 'heading' && !(wordCount(text) > MAX_TITLE_WORDS && /\p{L}{2}[.!?]\s+\p{Lu}/u.test(text));
-
-/** Whether a text below a heading of reasons leads up to them, or tells terms, times or extras, and no reason. */
-const isNoReason = (text: string, language: string): boolean =>
-  /[?？؟:：]\s*$/u.test(text) || [announcesReasons, namesPerk, isSmallPrint].some((test) => test(text, language));
 
 /** The heading above a block, then those above that one by level. */
 function headingsAbove({ text }: PageEvidence, block: TextBlock): TextBlock[] {
