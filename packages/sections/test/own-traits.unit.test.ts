@@ -22,7 +22,7 @@ describe('What the brand calls its own mark', () => {
     ['he', 'הייחוד שלנו הוא עבודת יד.', 'הייחוד של העיר הוא הנמל.'],
     ['hi', 'हमारी विशेषता हाथ का काम है।', 'शहर की विशेषता बंदरगाह है।'],
     ['hr', 'Naša posebnost je ručni rad.', 'Posebnost grada je luka.'],
-    ['hu', 'Védjegyünk a kézi munka.', 'A város védjegye a kikötő.'],
+    ['hu', 'Különlegességünk a kézi munka.', 'A város különlegessége a kikötő.'],
     ['id', 'Ciri khas kami adalah kerajinan tangan.', 'Ciri khas kota adalah pelabuhan.'],
     ['it', 'Il lavoro a mano è la nostra caratteristica principale.', 'La particolarità della città è il porto.'],
     ['ja', '当店の特徴は手仕事です。', '町の特徴は港です。'],
@@ -92,6 +92,7 @@ describe('What the brand calls its own mark', () => {
 
   test.each([
     'The uniqueness of the harbour lies in its cold water.',
+    'The hallmark of our menu is its length.',
     'Parents know their children better than anyone.',
     'You know your kitchen better than anyone.',
   ])('When a mark is of something else, or others know best, then nothing is told: %s', (text) => {
