@@ -90,6 +90,12 @@ describe('What the brand calls its own mark', () => {
     expect(toldOf(text)).toBe(text);
   });
 
+  test('When another sentence calls the brand unique, then the one that says what its mark is comes first', () => {
+    const mark = 'The hallmark of Harbour Kitchen is the cook who rows out for every dinner.';
+    const praise = block('Harbour Kitchen is a unique restaurant on the old pier of Leith.', { region: 'hero' });
+    expect(differentiatorOf(page([...HEAD, praise, heading('Our days', 2), block(mark)]))).toBe(mark);
+  });
+
   test.each([
     'The uniqueness of the harbour lies in its cold water.',
     'The hallmark of our menu is its length.',

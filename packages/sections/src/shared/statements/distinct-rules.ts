@@ -29,7 +29,7 @@ const opensReasons: Rule = (statement, features) =>
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 export function maySetApart(statement: Statement, features: FeatureVector): boolean {
   const { several, level, text } = statement;
-  if (!several && features.addsToPart === 1) return false;
+  if (features.otherHeading === 1 || (!several && features.addsToPart === 1)) return false;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
@@ -119,26 +119,6 @@ const notLong =
   (statement, features) =>
     (features.words45 === 0 || statement.source !== 'text') && holds(statement, features);
 
-/** What sets the brand apart in words that say little else. */
-export const PLAINLY_DISTINCT: readonly Rule[] = [
-  opensReasons,
-  ...[
-    namesItsTrait,
-    opensByContrast,
-    saysItIsDistinct,
-    doesWithoutIt,
-    opensByLacking,
-    putsSomethingInPlace,
-    worksWithoutAtTop,
-    isByItsMakers,
-    opensByDenying,
-    prefersSomething,
-    isFirstOrOnly,
-    opensBySuperlative,
-    isContrastingTitle,
-  ].map(notLong),
-];
-
 /** For how long, if ten years or more: what the brand says of itself first under a heading opens by that. */
 const saysTrackRecord: Rule = (statement, { ownRecord, opensByRecord, brand, we, nth0, words45, requests }) =>
   ownRecord === 1 &&
@@ -189,8 +169,29 @@ const on =
   (statement, features) =>
     isThere(statement) && holds(statement, features);
 
-/** What counts where nothing else of the site is plain, the rules of the first group before those of the next. */
-export const DISTINCT_ALONE: readonly (readonly Rule[])[] = [
+/** What sets the brand apart in words that say little else. */
+const IN_PLAIN_WORDS: readonly Rule[] = [
+  opensReasons,
+  ...[
+    opensByContrast,
+    saysItIsDistinct,
+    doesWithoutIt,
+    opensByLacking,
+    putsSomethingInPlace,
+    worksWithoutAtTop,
+    isByItsMakers,
+    opensByDenying,
+    prefersSomething,
+    isFirstOrOnly,
+    opensBySuperlative,
+    isContrastingTitle,
+  ].map(notLong),
+];
+
+/** What sets the brand apart so plainly that it counts; the rules of a group where none of those before it holds. */
+export const PLAINLY_DISTINCT: readonly (readonly Rule[])[] = [
+  [notLong(namesItsTrait)],
+  IN_PLAIN_WORDS,
   [isContrastingReason],
   [on(isHome, isReason), tellsTrackRecord],
   [isUnlikeOthers],
