@@ -58,6 +58,11 @@ describe('A heading that asks why to choose the brand by its name', () => {
     expect(asksWhyBrand('Why croquet?', 'en', 'Acme')).toBe(false);
   });
 
+  test('When the heading asks about a ware that the brand is called like, then it does not count', () => {
+    expect(asksWhyBrand('Why solar?', 'en', 'Solar')).toBe(false);
+    expect(asksWhyBrand('WHY SOLAR?', 'en', 'Solar')).toBe(true);
+  });
+
   test('When an article of the language is an indefinite one in English, then the heading is not about a ware', () => {
     expect(isReasonsHeading('Por que escolher a Acme Contabilidade?', 'pt', 'Acme Ltda')).toBe(true);
     expect(isReasonsHeading('Por que escolher uma bomba de calor?', 'pt', 'Acme Ltda')).toBe(false);

@@ -60,10 +60,16 @@ const DECLINING: ReadonlySet<string> = new Set('bg cs et fi hr lt lv pl ro ru sk
 
 const MIN_NAME_LETTERS = 3;
 
+/** "Why solar?" asks about a ware, though the brand is called "Solar". */
+function isInSmallLetters(heading: string, name: string): boolean {
+  const at = heading.toLowerCase().indexOf(name.toLowerCase());
+  return /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(heading.slice(Math.max(0, at)));
+}
+
 /** Whether a heading only asks why somebody should choose the brand, by its name: "Why Acme?", and not "Why Acme moves". */
 export function asksWhyBrand(heading: string, language: string, name: string): boolean {
   const upToName = UP_TO_NAME[language as keyof CompleteLanguagePatterns];
-  if (upToName === undefined || name.length < MIN_NAME_LETTERS) return false;
+  if (upToName === undefined || name.length < MIN_NAME_LETTERS || isInSmallLetters(heading, name)) return false;
   const title = withNameSign(foldSpelling(heading, language), foldSpelling(name, language));
   const behind = BEHIND_NAME[language] ?? (DECLINING.has(language) ? '\\p{L}{0,3}' : '');
   const asks = new RegExp(
