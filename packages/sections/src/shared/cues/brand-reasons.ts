@@ -71,6 +71,7 @@ export function asksWhyBrand(heading: string, language: string, name: string): b
   const upToName = UP_TO_NAME[language as keyof CompleteLanguagePatterns];
   if (upToName === undefined || name.length < MIN_NAME_LETTERS || isInSmallLetters(heading, name)) return false;
   const title = withNameSign(foldSpelling(heading, language), foldSpelling(name, language));
+  if (!title.includes(NAME)) return false;
   const behind = BEHIND_NAME[language] ?? (DECLINING.has(language) ? '\\p{L}{0,3}' : '');
   const asks = new RegExp(
     `^[^\\p{L}\\p{N}${NAME}]*(?:${foldSpelling(upToName, language)})["“”„«»']?${NAME}["“”„«»']?${behind}\\P{L}*$`,

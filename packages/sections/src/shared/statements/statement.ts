@@ -141,14 +141,15 @@ function pageStatements(
       .filter(({ level }) => pageIndex > 0 || level !== 1)
       .map(({ text }) => normalizeWhitespace(text));
     const pieces = isHeading ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
-    const isOfOther = !isHeading && opensWithOtherBody(pieces[0] ?? '', { name, title: siteTitle, introduces });
+    const first = pieces[0] ?? '';
+    const isOfOther = !isHeading && opensWithOtherBody(first, { name, title: siteTitle, introduces });
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
     const asks = headingBlocks.slice(0, 2).find((title) => isReasons(normalizeWhitespace(title.text)));
     const isCard = headingBlocks[0] !== asks || block.kind === 'list-item';
     const minWords = isCard ? MIN_REASON_WORDS : MIN_WORDS_BELOW_TITLES;
-    const answers = asks !== undefined && !isNoReason(block.text, language);
+    const answers = asks !== undefined && !isNoReason(block.text, first, language);
     const firstReason = answers && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
     if (firstReason) answered.add(asks);
     for (const text of pieces) {
