@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { namesPerk } from '../src/shared/cues/perks.ts';
+import { namesPerk, tellsRuleOrJob } from '../src/shared/cues/perks.ts';
 
 test.each([
   ['ar', 'استشارة مجانية', 'فريق من الخبراء'],
@@ -44,3 +44,49 @@ test.each([
 ])('When a text in "%s" tells an extra, then it is one, unlike what a team is: %s', (lang, perk, other) => {
   expect([namesPerk(perk, lang), namesPerk(other, lang)]).toEqual([true, false]);
 });
+
+test.each([
+  ['ar', 'التدخين ممنوع', 'فريق من الخبراء'],
+  ['bg', 'Кучета не са разрешени', 'Екип от майстори'],
+  ['ca', 'Els gossos no estan permesos', 'Un equip de mestres'],
+  ['cs', 'Psi nejsou povoleni', 'Tým mistrů řemesla'],
+  ['da', 'Hunde er ikke tilladt', 'Et hold af mestre'],
+  ['de', 'Karten und Bargeld werden angenommen', 'Anfragen werden sofort angenommen'],
+  ['el', 'Το κάπνισμα απαγορεύεται', 'Μια ομάδα τεχνιτών'],
+  ['en', 'Card and cash are accepted', 'Accepted by every museum in town'],
+  ['es', 'Se aceptan tarjetas y efectivo', 'Un equipo de maestros'],
+  ['et', 'Koerad ei ole lubatud', 'Meistrite meeskond'],
+  ['fa', 'سیگار کشیدن ممنوع', 'گروهی از استادکاران'],
+  ['fi', 'Koirat eivät ole sallittuja', 'Mestarien joukko'],
+  ['fr', 'Les cartes et les espèces sont acceptées', 'Une équipe de maîtres'],
+  ['he', 'העישון אסור', 'צוות של אומנים'],
+  ['hi', 'धूम्रपान वर्जित है', 'कारीगरों का दल'],
+  ['hr', 'Psi nisu dopušteni', 'Tim majstora'],
+  ['hu', 'Kutyát behozni tilos', 'Mesterek csapata'],
+  ['id', 'Dilarang merokok', 'Tim pengrajin ahli'],
+  ['it', 'I cani non sono ammessi', 'Una squadra di maestri'],
+  ['ja', '調理師を募集しています', '職人のチーム'],
+  ['ko', '직원을 채용합니다', '장인의 팀'],
+  ['lt', 'Rūkyti draudžiama', 'Meistrų komanda'],
+  ['lv', 'Smēķēt aizliegts', 'Meistaru komanda'],
+  ['nb', 'Hunder er ikke tillatt', 'Et lag av mestere'],
+  ['nl', 'Honden zijn niet toegestaan', 'Een team van meesters'],
+  ['pl', 'Akceptujemy karty', 'Zespół mistrzów'],
+  ['pt', 'Cães não são permitidos', 'Uma equipa de mestres'],
+  ['ro', 'Fumatul interzis', 'O echipă de meșteri'],
+  ['ru', 'Курить запрещено', 'Команда мастеров'],
+  ['sk', 'Psy nie sú povolené', 'Tím majstrov'],
+  ['sl', 'Psi niso dovoljeni', 'Ekipa mojstrov'],
+  ['sr', 'Пушење је забрањено', 'Tim majstora'],
+  ['sv', 'Hundar är inte tillåtna', 'Ett lag av mästare'],
+  ['th', 'ห้ามสูบบุหรี่', 'ทีมช่างฝีมือ'],
+  ['tr', 'Sigara içmek yasaktır', 'Ustalardan oluşan bir ekip'],
+  ['uk', 'Палити заборонено', 'Команда майстрів'],
+  ['vi', 'Cấm hút thuốc', 'Đội ngũ thợ lành nghề'],
+  ['zh', '禁止吸烟', '工匠团队'],
+])(
+  'When a text in "%s" tells what is allowed or who is hired, then that is a rule or a job: %s',
+  (lang, rule, other) => {
+    expect([tellsRuleOrJob(rule, lang), tellsRuleOrJob(other, lang)]).toEqual([true, false]);
+  },
+);

@@ -42,5 +42,51 @@ const PERKS: CompleteLanguagePatterns = {
   zh: '免费|免費|折扣|优惠|優惠|停车|停車|送货|送貨|配送|工资|薪资|薪資|年假',
 };
 
+/** What guests may bring, do or pay with, and whom the brand hires. */
+const RULES_AND_JOBS: CompleteLanguagePatterns = {
+  ar: 'مسموح|غير مسموح|ممنوع|يمنع|نوظف|للتوظيف|مطلوب موظف\\p{L}*',
+  bg: 'разреш\\p{L}+|забран\\p{L}+|не се допуска\\p{L}*|приемаме (?:карти|плащан\\p{L}+)|наемаме',
+  ca: 'permès|permesos|permeses|prohibi\\p{L}+|s.accepten?|contractem',
+  cs: 'povolen\\p{L}*|zakázán\\p{L}*|přijímáme (?:karty|platby|hotovost)|nabíráme|přijmeme',
+  da: 'tillad(?:t|e)|forbudt|modtager (?:kort|kontanter)|ansætter',
+  de: '(?:nicht )?(?:erlaubt|gestattet|zugelassen)|verboten|(?:karten|karte|bargeld|zahlung\\p{L}*) .{0,30}(?:angenommen|akzeptiert)|stellen wir ein|wir stellen ein',
+  el: 'επιτρέπ\\p{L}+|απαγορεύ\\p{L}+|δεχόμαστε (?:κάρτες|μετρητά)|γίνονται δεκτ\\p{L}+|προσλαμβάν\\p{L}+',
+  en: '(?:not )?allowed|permitted|forbidden|prohibited|(?:cards?|cash|payments?|vouchers?) .{0,30}accepted|we accept (?:cards?|cash|cheques|payments?)|recruiting',
+  es: 'permitid[oa]s?|prohibid[oa]s?|se (?:aceptan?|admiten?|permiten?)|aceptamos (?:tarjetas?|efectivo)|contratamos',
+  et: 'lubatud|keelatud|võtame tööle|aktsepteerime (?:kaarte|sularaha)',
+  fa: 'مجاز|ممنوع|استخدام',
+  fi: 'salli\\p{L}+|kiellet\\p{L}+|hyväksymme (?:kortit|käteisen)|palkkaamme|rekrytoimme',
+  fr: 'autorisée?s?|interdite?s?|(?:cartes?|espèces|chèques?) .{0,40}acceptée?s|acceptons (?:les )?(?:cartes|espèces|chèques)|admis|recrut\\p{L}+|embauch\\p{L}+',
+  he: 'מותר|אסור|אסורה|מקבלים (?:אשראי|מזומן)|מגייסים|דרושים|דרוש',
+  hi: 'अनुमति|वर्जित|मना है|स्वीकार (?:करते|किए)|भर्ती',
+  hr: 'dopušten\\p{L}*|dozvoljen\\p{L}*|zabranjen\\p{L}*|primamo kartice|zapošljavamo',
+  hu: 'megenged\\p{L}+|engedélyezet\\p{L}+|tilos|elfogad\\p{L}+ (?:kártyá|készpénz)\\p{L}*|(?:kártyá|készpénz)\\p{L}* .{0,20}elfogad\\p{L}+|felveszünk|munkatársat',
+  id: 'diizinkan|dilarang|diperbolehkan|kami menerima (?:kartu|tunai)|lowongan|merekrut',
+  it: 'ammess[oaie]|consentit[oaie]|vietat[oaie]|si accettano|accettiamo (?:carte|contanti)|assumiamo',
+  ja: '禁止|ご遠慮|募集|求人|採用|ご予約は|お問い合わせ',
+  ko: '금지|허용|카드 결제|채용|모집|예약은',
+  lt: 'leidžiam\\p{L}*|draudžiam\\p{L}*|priimame (?:korteles|grynuosius)|įdarbiname',
+  lv: 'atļaut\\p{L}*|aizliegt\\p{L}*|pieņemam (?:kartes|skaidru)|pieņemam darbā',
+  nb: 'tillatt|forbudt|tar (?:kort|kontanter)|ansetter',
+  nl: 'toegestaan|verboden|(?:pin|kaarten|contant) .{0,30}(?:geaccepteerd|mogelijk)|wij accepteren (?:pin|contant|kaarten)|wij nemen aan',
+  pl: 'dozwolon\\p{L}+|zabronion\\p{L}+|zakaz\\p{L}*|akceptujemy|przyjmujemy (?:karty|gotówkę)|zatrudni\\p{L}+',
+  pt: 'permitid[oa]s?|proibid[oa]s?|(?:aceitamos|aceitam-se) |contratamos|estamos contratando',
+  ro: 'permis[eăi]?|interzis\\p{L}*|acceptăm (?:carduri|numerar)|se acceptă|angajăm',
+  ru: 'разреш\\p{L}+|запрещ\\p{L}+|принимаем (?:карты|наличные|оплату)|принимаются|набираем|вакансии',
+  sk: 'povolen\\p{L}*|zakázan\\p{L}*|prijímame (?:karty|platby|hotovosť)|prijmeme|naberáme',
+  sl: 'dovoljen\\p{L}*|prepovedan\\p{L}*|sprejemamo (?:kartice|gotovino)|zaposlujemo',
+  sr: 'dozvoljen\\p{L}*|zabranjen\\p{L}*|primamo kartice|zapošljavamo|дозвољен\\p{L}*|забрањен\\p{L}*|примамо картице|запошљавамо',
+  sv: 'tillåt\\p{L}*|förbjud\\p{L}*|förbud|tar (?:kort|kontanter)|anställer|rekryterar',
+  th: 'ห้าม|อนุญาต|รับบัตร|รับสมัคร',
+  tr: 'yasak\\p{L}*|izin veril\\p{L}+|kabul (?:edilir|ediyoruz)|işe alıyoruz|eleman',
+  uk: 'дозвол\\p{L}+|заборон\\p{L}+|приймаємо (?:картки|готівку|оплату)|приймаються|набираємо|вакансії',
+  vi: 'được phép|cấm|nhận thẻ|chấp nhận thẻ|tuyển dụng|tuyển nhân viên',
+  zh: '禁止|不允许|不允許|请勿|請勿|接受(?:现金|信用卡|刷卡)|招聘|招募|征才|徵才',
+};
+
 /** Whether a text tells what is free or cheaper, delivered or parked, or paid to employees: what sets few apart. */
 export const namesPerk = (text: string, language: string): boolean => matchesPatterns(text, PERKS, language);
+
+/** Whether a text tells what guests may do or pay with, or that somebody is hired. */
+export const tellsRuleOrJob = (text: string, language: string): boolean =>
+  matchesPatterns(text, RULES_AND_JOBS, language);

@@ -3,7 +3,7 @@ import { asksForApplicants } from '../cues/applicants.ts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { opensHistory } from '../cues/history-openings.ts';
 import { namesWeekday } from '../cues/house-rules.ts';
-import { namesPerk } from '../cues/perks.ts';
+import { namesPerk, tellsRuleOrJob } from '../cues/perks.ts';
 import { statesPlainFact } from '../cues/plain-facts.ts';
 import { isSmallPrint } from '../cues/small-print.ts';
 import { PRICE } from '../title-groups/group-features.ts';
@@ -15,11 +15,19 @@ const YEAR =
   /(?<!(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od|od roku|с|з|от|από|από το|kopš|nuo|alates|din|sejak|từ|từ năm|מאז|منذ|منذ عام|از سال) )(?<!\p{N})(?:1[5-9]|20)\p{N}{2}(?![\p{N}]|年から|년부터)/iu;
 const TIME = /(?<!\p{N})\p{N}{1,2}(?:[:.]\p{N}{2})? ?(?:am|pm|uhr|h|時)(?![\p{Ll}\p{N}間])/iu;
 
-const TELLING_ELSE = [isCallToAction, isSmallPrint, namesPerk, namesWeekday, opensHistory, statesPlainFact];
+const TELLING_ELSE = [
+  isCallToAction,
+  isSmallPrint,
+  namesPerk,
+  namesWeekday,
+  opensHistory,
+  statesPlainFact,
+  tellsRuleOrJob,
+];
 
 /**
  * Whether a text below a heading of reasons leads up to them, or its first sentence asks for something, or tells terms,
- * times, prices, jobs or the past.
+ * times, prices, rules, jobs or the past.
  */
 export const isNoReason = (text: string, first: string, language: string): boolean =>
   LEADS_UP.test(text) ||
