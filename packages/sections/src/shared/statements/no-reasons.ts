@@ -5,8 +5,8 @@ import { opensHistory } from '../cues/history-openings.ts';
 import { namesWeekday } from '../cues/house-rules.ts';
 import { namesPerk, tellsRuleOrJob } from '../cues/perks.ts';
 import { statesPlainFact } from '../cues/plain-facts.ts';
+import { PRICE } from '../cues/prices.ts';
 import { isSmallPrint } from '../cues/small-print.ts';
-import { PRICE } from '../title-groups/group-features.ts';
 
 /** A question, or what is announced by a colon. */
 const LEADS_UP = /[?？؟:：]\s*$/u;
