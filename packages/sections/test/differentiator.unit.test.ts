@@ -118,6 +118,29 @@ describe('What sets the brand apart', () => {
     expect(toldOf([...HEAD, heading('Why choose us?', 2), leadsUp, ...cards])).toBe(cards[0]?.text);
   });
 
+  test('When what stands below only asks, or tells an extra, then the next card sets the brand apart', () => {
+    const reason = 'Each of our boats has been rebuilt by hand.';
+    const card = (title: string, text: string): TextBlock[] => [heading(title, 3), block(text)];
+    const cards = [...card('Extras', 'Everybody gets free parking behind the house.'), ...card('Boats', reason)];
+    expect(toldOf([...HEAD, heading('Why choose us?', 2), block('Who would you rather sail with?'), ...cards])).toBe(
+      reason,
+    );
+  });
+
+  test('When a card below says what the brand is by what it is not, then that sets it apart before the first', () => {
+    const contrast = 'A cook answers the telephone, not a call centre.';
+    const cards = [heading('Boats', 3), block('Each boat is rebuilt by hand.'), heading('Calls', 3), block(contrast)];
+    expect(toldOf([...HEAD, heading('Why Harbour Kitchen?', 2), ...cards])).toBe(contrast);
+    expect(toldOf([...HEAD, heading('How we work', 2), ...cards])).toBe('');
+  });
+
+  test('When only a page about the brand gives reasons, then the first of them sets it apart', () => {
+    const reason = 'Each of our boats has been rebuilt by hand in Leith.';
+    const reasons = page([heading('Why choose us?', 2), block(reason)], { title: 'More' });
+    const told = (kind: 'about' | 'product') => differentiatorOf(page(HEAD), { ...reasons, kind });
+    expect([told('about'), told('product')]).toEqual([reason, '']);
+  });
+
   test('When a long heading asks why to choose the brand by name, then what stands below it sets it apart', () => {
     const reason = block('Each of our boats has been rebuilt by hand in Leith.');
     const asks = (whom: string): TextBlock => heading(`Why choose ${whom} for a long dinner with all your friends`, 2);

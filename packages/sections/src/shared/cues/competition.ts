@@ -128,7 +128,7 @@ export const DIFFERENTIATOR_HEADINGS: CompleteLanguagePatterns = {
   hr: 'zašto (?:mi|nas|baš|odabrati|izabrati).{0,20}|(?:što|po čemu) (?:nas|se) (?:izdvaja|razlikuje|razlikujemo|ističe|čini posebnima)|naše prednosti',
   sl: 'zakaj (?:mi|nas|prav|izbrati|ravno).{0,20}|(?:kaj|po čem) (?:nas|se) (?:odlikuje|razlikuje|razlikujemo|loči|dela posebne)|naše prednosti',
   ca: 'per què (?:nosaltres|escollir|triar|confiar).{0,20}|què ens (?:diferencia|fa (?:diferents|únics|especials)|distingeix)|els nostres avantatges',
-  vi: '(?:vì sao|tại sao|lý do) (?:nên )?(?:chọn|lựa chọn|tin tưởng) .{2,25}|điều gì (?:làm|khiến) (?:chúng tôi|nên) .{2,20}|(?:điểm|sự) khác biệt(?: của .{2,20})?|ưu điểm của chúng tôi',
+  vi: '(?:vì sao|tại sao|lý do) (?:(?:bạn|quý khách|khách hàng) )?(?:nên )?(?:chọn|lựa chọn|tin tưởng) .{2,25}|điều gì (?:làm|khiến) (?:chúng tôi|nên) .{2,20}|(?:điểm|sự) khác biệt(?: của .{2,20})?|ưu điểm của chúng tôi',
   id: '(?:mengapa|kenapa) (?:harus |perlu )?(?:memilih|pilih|kami|percaya|belajar di|di) ?.{0,25}|(?:apa )?yang membedakan kami.{0,15}|keunggulan (?:kami|.{2,20})|kelebihan kami',
   fa: 'چرا (?:ما|.{2,20} را انتخاب کنید|باید .{2,20})|مزایای (?:ما|همکاری با ما)|(?:وجه )?تمایز ما|چه چیزی ما را متمایز .{2,15}|نقاط قوت ما',
   th: 'ทำไม(?:ต้อง|ถึงต้อง|ควร)?(?:เลือก|เป็น|ใช้).{0,20}|จุดเด่น(?:ของเรา)?|ข้อแตกต่างของเรา|(?:อะไร|สิ่งที่)ทำให้เราแตกต่าง',

@@ -1,4 +1,5 @@
 import { comparisonKey, type LanguagePatterns, matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
+import { asksWhyBrand } from './brand-reasons.ts';
 import { DIFFERENTIATOR_HEADINGS } from './competition.ts';
 
 /** Longer ones ask why something is done, unless they name the brand: "Why we put our beer into cans". */
@@ -11,7 +12,7 @@ const NO_REASONS =
 
 /** "Why choose a heat pump?" asks about a ware, whoever sells it. */
 const OF_A_WARE =
-  /^\P{L}*(?:why|warum|pourquoi|por ?qu[eéê]|perch[eé]|waarom|varför|hvorfor) (?:\p{L}+ ){0,2}(?:an?|eine?[nm]?|une?|des|una|uno|um|uma|een|en|ett|et) \p{L}/iu;
+  /^\P{L}*(?:why (?:\p{L}+ ){0,2}an?|(?:warum|pourquoi|por ?qu[eéê]|perch[eé]|waarom|varför|hvorfor) (?:\p{L}+ ){0,2}(?:eine?[nm]?|une?|des|una|uno|um|uma|een|en|ett|et)) \p{L}/iu;
 
 /** "Why we are different", "¿Qué hace diferente a Acme?": what sets the brand apart, in other words than why to choose it. */
 const OTHER_WORDINGS: LanguagePatterns = {
@@ -43,12 +44,13 @@ const OTHER_WORDINGS: LanguagePatterns = {
 
 /** Whether a heading announces why somebody should choose the brand: "Why us?", "Reasons to choose Acme". */
 export const isReasonsHeading = (heading: string, language: string, name = ''): boolean =>
-  wordCount(withShortName(heading, name)) <= (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS) &&
-  !NO_REASONS.test(heading) &&
-  !OF_A_WARE.test(heading) &&
-  [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS].some((patterns) =>
-    matchesPatterns(withShortName(heading, name), patterns, language),
-  );
+  asksWhyBrand(heading, language, name) ||
+  (wordCount(withShortName(heading, name)) <= (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS) &&
+    !NO_REASONS.test(heading) &&
+    !OF_A_WARE.test(heading) &&
+    [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS].some((patterns) =>
+      matchesPatterns(withShortName(heading, name), patterns, language),
+    ));
 
 /** A name counts as one word, whatever its length. */
 const withShortName = (heading: string, name: string): string =>

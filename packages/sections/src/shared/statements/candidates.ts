@@ -14,19 +14,16 @@ export interface FieldCandidate {
 
 /** The statements of a site that may be a field. */
 export function candidatesFor(field: FieldName, site: SiteStatements): FieldCandidate[] {
-  const { cues, eligible, signs = {}, plain, plainAlone = [] }: StatementField = FIELDS[field];
+  const { cues, eligible, signs = {}, plain = [] }: StatementField = FIELDS[field];
   const candidates = site.described
     .map(({ statement, features }) => ({ statement, features: fieldFeatures(features, statement, cues, site) }))
     .filter(({ statement, features }) => eligible(statement, features))
     .map(({ statement, features }) => ({
       statement,
       features: { ...features, ...readSigns(signs, statement, features) },
-      isPlain: plain?.(statement, features) === true,
     }));
-  if (candidates.some(({ isPlain }) => isPlain)) return candidates;
-  const holds = plainAlone.find((test) => candidates.some(({ statement, features }) => test(statement, features)));
-  if (!holds) return candidates;
-  return candidates.map((one) => ({ ...one, isPlain: holds(one.statement, one.features) }));
+  const holds = plain.find((test) => candidates.some(({ statement, features }) => test(statement, features)));
+  return candidates.map((one) => ({ ...one, isPlain: holds?.(one.statement, one.features) === true }));
 }
 
 const readSigns = (

@@ -29,16 +29,16 @@ const opensReasons: Rule = (statement, features) =>
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 export function maySetApart(statement: Statement, features: FeatureVector): boolean {
   const { several, level, text } = statement;
-  if (!several && features.addsToPart === 1) return false;
+  if (features.otherHeading === 1 || (!several && features.addsToPart === 1)) return false;
   const { other, dependent, question, colon, greeting, requests, words1 } = features;
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers } = features;
+  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers, ownTrait } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers > 0) return true;
+  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers + ownTrait > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
@@ -82,6 +82,10 @@ const isByItsMakers: Rule = (statement, { namesMakers, year, reader, requests })
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
 
+/** "The hallmark of our house is quiet", on a page about the brand. */
+const namesItsTrait: Rule = (statement, { ownTrait, reader, requests }) =>
+  ownTrait === 1 && reader + requests === 0 && (isHome(statement) || isOfBrand(statement));
+
 /** "Not a school. A learning hub", as the opening of a line. */
 const opensByDenying: Rule = (statement, { opensByDenial, reader, requests }) =>
   opensByDenial === 1 && reader + requests === 0 && (isHome(statement) || isOfBrand(statement));
@@ -115,25 +119,6 @@ const notLong =
   (statement, features) =>
     (features.words45 === 0 || statement.source !== 'text') && holds(statement, features);
 
-/** What sets the brand apart in words that say little else. */
-export const PLAINLY_DISTINCT: readonly Rule[] = [
-  opensReasons,
-  ...[
-    opensByContrast,
-    saysItIsDistinct,
-    doesWithoutIt,
-    opensByLacking,
-    putsSomethingInPlace,
-    worksWithoutAtTop,
-    isByItsMakers,
-    opensByDenying,
-    prefersSomething,
-    isFirstOrOnly,
-    opensBySuperlative,
-    isContrastingTitle,
-  ].map(notLong),
-];
-
 /** For how long, if ten years or more: what the brand says of itself first under a heading opens by that. */
 const saysTrackRecord: Rule = (statement, { ownRecord, opensByRecord, brand, we, nth0, words45, requests }) =>
   ownRecord === 1 &&
@@ -155,15 +140,22 @@ const tellsTrackRecord: Rule = (
   ((opensByRecord === 1 && brand + we > 0) || (words4 === 1 && sentence === 0 && !LISTED_FACTS.test(statement.text)));
 
 /**
- * What the first card, item or paragraph under "Why us?" says, on the first page. Right below such a heading, a text
+ * What the first card, item or paragraph under "Why us?" says. Right below such a heading, a text
  * about readers or others leads up to the answer.
  */
 const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
   statement.firstReason &&
-  isHome(statement) &&
   statement.level === 0 &&
   requests + other + person + colon + question === 0 &&
   (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);
+
+/** What a card, item or paragraph under "Why us?" says by what it is not: "A person answers, not a call centre". */
+const isContrastingReason: Rule = (statement, { endsInContrast, words45, requests, other }) =>
+  statement.amongReasons &&
+  statement.level === 0 &&
+  endsInContrast === 1 &&
+  words45 + requests + other === 0 &&
+  (isHome(statement) || isOfBrand(statement));
 
 /** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
 const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, reader }) =>
@@ -172,9 +164,37 @@ const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, rea
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
 
-/** What counts where nothing else of the site is plain, the rules of the first group before those of the next. */
-export const DISTINCT_ALONE: readonly (readonly Rule[])[] = [
-  [isReason, tellsTrackRecord],
+const on =
+  (isThere: (statement: Statement) => boolean, holds: Rule): Rule =>
+  (statement, features) =>
+    isThere(statement) && holds(statement, features);
+
+/** What sets the brand apart in words that say little else. */
+const IN_PLAIN_WORDS: readonly Rule[] = [
+  opensReasons,
+  ...[
+    opensByContrast,
+    saysItIsDistinct,
+    doesWithoutIt,
+    opensByLacking,
+    putsSomethingInPlace,
+    worksWithoutAtTop,
+    isByItsMakers,
+    opensByDenying,
+    prefersSomething,
+    isFirstOrOnly,
+    opensBySuperlative,
+    isContrastingTitle,
+  ].map(notLong),
+];
+
+/** What sets the brand apart so plainly that it counts; the rules of a group where none of those before it holds. */
+export const PLAINLY_DISTINCT: readonly (readonly Rule[])[] = [
+  [notLong(namesItsTrait)],
+  IN_PLAIN_WORDS,
+  [isContrastingReason],
+  [on(isHome, isReason), tellsTrackRecord],
   [isUnlikeOthers],
   [saysTrackRecord],
+  [on(isOfBrand, isReason)],
 ];

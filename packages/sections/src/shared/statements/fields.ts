@@ -3,13 +3,14 @@ import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
 import { isOfficialSiteLine, welcomesToWebsite } from '../cues/definitions.ts';
 import { setsApart } from '../cues/distinctions.ts';
 import { isKeywordList, isPostalAddress } from '../cues/plain-facts.ts';
+import { isPriceHeading } from '../cues/price-headings.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { statesIntention, statesMission } from '../cues/stated-aims.ts';
 import { isSuperlative } from '../cues/superlatives.ts';
 import { PROMISE_CUES } from '../cues/vision-belief-promise.ts';
 import { type Cues, endsSentence, type LanguagePatterns, matchesPatterns } from '../text/index.ts';
-import { DISTINCT_ALONE, maySetApart, PLAINLY_DISTINCT } from './distinct-rules.ts';
+import { maySetApart, PLAINLY_DISTINCT } from './distinct-rules.ts';
 import type { CueTest, FeatureVector, FieldCues, StatementFeature } from './features.ts';
 import { mayBeMission, plainlyMission } from './mission-rules.ts';
 import { headlineOfGains, manyGains, mayPromise, tradeOnly } from './promise-rules.ts';
@@ -24,10 +25,8 @@ export interface StatementField {
   signs?: Readonly<Partial<Record<StatementFeature, (statement: Statement, features: FeatureVector) => boolean>>>;
   /** Whether a statement can be it at all. */
   eligible(statement: Statement, features: FeatureVector): boolean;
-  /** Whether it is, so plainly that it counts whatever its probability. */
-  plain?(statement: Statement, features: FeatureVector): boolean;
-  /** Whether it counts like that where nothing else of the site is plain, nor by a test before. */
-  plainAlone?: readonly ((statement: Statement, features: FeatureVector) => boolean)[];
+  /** Whether it is, so plainly that it counts whatever its probability: where it is by one test, the next are not asked. */
+  plain?: readonly ((statement: Statement, features: FeatureVector) => boolean)[];
 }
 
 const testOf =
@@ -176,7 +175,7 @@ export const FIELDS = {
     },
     features: MISSION_FEATURES,
     eligible: (statement, features) => isWholeSentence(statement, features) && mayBeMission(statement, features),
-    plain: plainlyMission,
+    plain: [plainlyMission],
   },
   differentiator: {
     cues: {
@@ -184,13 +183,11 @@ export const FIELDS = {
       words: (text, language) => setsApart(text, language) && !isReasonsHeading(text, language),
       weakWords: isSuperlative,
       heading: testOf(DIFFERENTIATOR_HEADINGS),
+      otherHeading: isPriceHeading,
     },
     features: DIFFERENTIATOR_FEATURES,
     eligible: (statement, features) => isDescriptive(statement, features) && maySetApart(statement, features),
-    plain: (statement, features) => PLAINLY_DISTINCT.some((holds) => holds(statement, features)),
-    plainAlone: DISTINCT_ALONE.map(
-      (rules) => (statement, features) => rules.some((holds) => holds(statement, features)),
-    ),
+    plain: PLAINLY_DISTINCT.map((rules) => (statement, features) => rules.some((holds) => holds(statement, features))),
   },
 } satisfies Record<string, StatementField>;
 

@@ -5,7 +5,6 @@ import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
-import { announcesReasons } from '../cues/announced-reasons.ts';
 import { isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
@@ -21,6 +20,7 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { findTestimonials, isTestimonial } from '../text/quotes.ts';
+import { isNoReason } from './no-reasons.ts';
 import { opensWithOtherBody } from './other-bodies.ts';
 
 /** Where a statement was read: on the page, or in what the site declares of itself. */
@@ -64,6 +64,8 @@ export interface Statement {
   firstReason: boolean;
   /** The nearest heading above it is one like that. */
   underReasons: boolean;
+  /** The nearest heading above it, or the one above that, is one like that. */
+  amongReasons: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -139,14 +141,15 @@ function pageStatements(
       .filter(({ level }) => pageIndex > 0 || level !== 1)
       .map(({ text }) => normalizeWhitespace(text));
     const pieces = isHeading ? [normalizeWhitespace(block.text)] : splitSentences(block.text, language);
-    const isOfOther = !isHeading && opensWithOtherBody(pieces[0] ?? '', { name, title: siteTitle, introduces });
+    const first = pieces[0] ?? '';
+    const isOfOther = !isHeading && opensWithOtherBody(first, { name, title: siteTitle, introduces });
     const opening = openingOf(normalizeWhitespace(block.text), pieces);
     if (opening && nth === 0) pieces.unshift(opening);
     if (isHeading) nth = 0;
     const asks = headingBlocks.slice(0, 2).find((title) => isReasons(normalizeWhitespace(title.text)));
     const isCard = headingBlocks[0] !== asks || block.kind === 'list-item';
     const minWords = isCard ? MIN_REASON_WORDS : MIN_WORDS_BELOW_TITLES;
-    const answers = asks !== undefined && !announcesReasons(block.text, language);
+    const answers = asks !== undefined && !isNoReason(block.text, first, language);
     const firstReason = answers && !isHeading && !answered.has(asks) && wordCount(block.text) >= minWords;
     if (firstReason) answered.add(asks);
     for (const text of pieces) {
@@ -180,6 +183,7 @@ function pageStatements(
           (!PROSE_KINDS.has(page.text[index + 1]?.kind ?? 'nav') || tellsAim(text, language)),
         firstReason: firstReason && text === pieces[0],
         underReasons: answers && headingBlocks[0] === asks,
+        amongReasons: answers,
         several: text === opening,
       });
     }
@@ -317,6 +321,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     saysAim: false,
     firstReason: false,
     underReasons: false,
+    amongReasons: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);

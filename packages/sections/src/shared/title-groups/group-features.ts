@@ -3,6 +3,7 @@ import { findCapabilities } from '../brand/capabilities.ts';
 import { findValues } from '../brand/values.ts';
 import { AUDIENCE_HEADINGS } from '../cues/audiences.ts';
 import { FEATURE_HEADINGS } from '../cues/features.ts';
+import { PRICE } from '../cues/prices.ts';
 import {
   isAboutHeading,
   isAsideHeading,
@@ -28,7 +29,6 @@ import { isTestimonialItem, type TitledItem, type TitleGroup } from './title-gro
 
 export const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]|\b\d{1,2}:\d\d\b|\d+ ?(?:年|月|日)|\b\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|märz|mai|juni|juli|okt|dez|janv|févr|avr|juin|juil|août|ene|abr|ago|dic)(?!\p{L})|\b\d{1,2}\.? (?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|april|august|september|oktober|november|dezember)/iu;
-export const PRICE = /[$€£¥₽₹]\s?\d|\d\s?[$€£¥₽₹円元]|\d\s?(?:kr|zł|Kč|Ft|lei|USD|EUR)(?!\p{L})/u;
 const PERSON_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
 
 /** Keys of the titles that patterns choose. */

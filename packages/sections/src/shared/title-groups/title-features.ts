@@ -1,6 +1,7 @@
 import { urgesReader } from '../cues/benefits.ts';
 import { isCallToAction } from '../cues/calls-to-action.ts';
 import { namesOffering } from '../cues/offering-nouns.ts';
+import { PRICE } from '../cues/prices.ts';
 import { isAsideHeading, isOfferHeading, isPartHeading } from '../cues/section-kinds.ts';
 import { isVirtue } from '../cues/virtues.ts';
 import { flag, shareOf } from '../numbers.ts';
@@ -8,7 +9,7 @@ import { readTitle } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, endsSentence, wordCount } from '../text/index.ts';
 import { type GroupContext, MAX_ECHOES, stemsOf } from './group-context.ts';
-import { DATE, isProperName, PRICE, readPage } from './group-features.ts';
+import { DATE, isProperName, readPage } from './group-features.ts';
 import type { TitledItem, TitleGroup } from './title-groups.ts';
 import { isHandle } from './titles.ts';
 import { groupWording, titleWording } from './wording-features.ts';
