@@ -17,6 +17,7 @@ describe('The corpus of real sites', () => {
       'cliffs',
       'combes',
       'companies',
+      'copses',
       'coves',
       'crofts',
       'dales',
@@ -44,6 +45,7 @@ describe('The corpus of real sites', () => {
       'orchards',
       'organisations',
       'piers',
+      'ponds',
       'products',
       'quays',
       'services',
@@ -65,7 +67,7 @@ describe('The corpus of real sites', () => {
 
   test('When a site has no visual truth, then it is left out of its set, and cannot be named', async () => {
     const withLooks = (await setsOf('written-truth')).filter(
-      (set) => !['combes', 'fens', 'fjells', 'knolls', 'moors', 'tarns'].includes(set),
+      (set) => !['combes', 'copses', 'fens', 'fjells', 'knolls', 'moors', 'ponds', 'tarns'].includes(set),
     );
     expect(await setsOf('truth')).toEqual([...withLooks, 'places'].sort());
     const services = await readRealCorpus(['services'], 'truth');
