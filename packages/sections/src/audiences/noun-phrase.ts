@@ -70,7 +70,7 @@ export function readGroups(
   let at = start;
   let end = start;
   while (found.length + specified < MAX_GROUPS) {
-    const isInList = found.some(({ isVague }) => !isVague);
+    const isInList = found.some(({ isVague }) => !isVague) && !HAVING.test(found.at(-1)?.name ?? '');
     const specifier = isInList ? matchAt(reader.specifiers, text, at) : -1;
     specifies ||= specifier >= 0;
     const one = readGroup(text, Math.max(at, specifier), reader, { ...options, isInList, isListed: found.length > 0 });
@@ -95,6 +95,9 @@ export function readGroups(
   const groups = options.asked ? found : withVague(found);
   return { groups, count: groups.length + specified, end };
 }
+
+/** "Anyone with arrears, reminders or orders": what else they have, unless it is a known group. */
+const HAVING = /^(?:(?:any|every|some)(?:one|body)|those|all) with \p{L}/iu;
 
 /** Of items that are no known groups, in a list of those that are: "voor plantenliefhebbers, fijnproevers en gezinnen". */
 const MAX_UNKNOWN_WORDS = 2;

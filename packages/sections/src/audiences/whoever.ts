@@ -18,6 +18,9 @@ const HAVE_PAID =
 const SEEKS_SOMETHING =
   /^(?:(?:(?:any|every)one|any(?:body)|everybody|those|people|all)(?: who| that)? (?:(?:is|are) )?(?:look(?:s|ing)?|search(?:es|ing)?|seek(?:s|ing)?|interested|wants?|wish(?:es)?|needs?|cares?)|(?:alle[n]?, die|wer|diejenigen, die|menschen, die) (?:such(?:t|en)|möchten?|will|wollen|brauch(?:t|en)|interesse haben)|(?:ceux|celles|tous ceux|celui) qui (?:cherche(?:nt)?|veu(?:t|lent)|souhaite(?:nt)?|recherche(?:nt)?)|quien(?:es)? (?:buscan?|quieren?|necesitan?|desean?)|(?:chi|coloro che|quanti) (?:cercan?o?|vuole|vogliono|desidera(?:no)?)|quem (?:procura|busca|quer|precisa|deseja)|(?:wie|iedereen die|mensen die) (?:zoekt|zoeken|wil(?:len)?)|(?:den|dem|de|alla|dig|du) som (?:letar|söker|vill|önskar|behöver|är intresserad[e]?)|(?:den|dem|de|alle|dig|deg)(?:,)? (?:der|som) (?:leter|leder|søger|søker|vil|ønsker|er interesser(?:et|t|ede|te))|(?:ten|każdy|wszyscy|osoby), kt\p{L}+ (?:szuka(?:ją)?|chc[eą]|potrzebuj[eą])|(?:ti|každý|všichni), kt\p{L}+ (?:hleda|hledá|hledají|chce|chtějí)|(?:те|тех|тем|всех|всем), кто (?:ищет|хочет|желает|нуждается)|(?:ті|тих|тим|всіх|всім), хто (?:шукає|хоче|бажає|потребує))$/iu;
 
+/** "The only adult in your home", "így azok", "AI có thể": part of a clause, and nobody by itself. */
+const PART_OF_CLAUSE = /^only \p{L}|^(?:\p{L}+ )?azok(?:nak|at)?$|(?<!\p{L})có thể(?!\p{L})/iu;
+
 /** Whether a name means whoever wants, has to or may do what a site asks of everybody. */
 export const isWhoever = (name: string): boolean =>
-  [WHOEVER_JAPANESE, TERMS, HAVE_PAID, SEEKS_SOMETHING].some((pattern) => pattern.test(name));
+  [WHOEVER_JAPANESE, TERMS, HAVE_PAID, SEEKS_SOMETHING, PART_OF_CLAUSE].some((pattern) => pattern.test(name));

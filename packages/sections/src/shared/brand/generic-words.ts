@@ -28,7 +28,7 @@ const GENERIC_NAMES = new Set(
       'help,support,search,menu,navigation,toggle navigation,untitled,untitled document,page,page title,title,test,demo,' +
       'example,pro,free,premium,official,official site,official website,official homepage,website,site,web site,online,' +
       'loading,error,not found,404,page not found,404 not found,forbidden,just a moment,attention required,new tab,' +
-      'image,img,picture,photo,icon,logo,brand,company,the company,profile,settings,account,user,admin,shop,store,cart,' +
+      'image not found,no image,bild nicht gefunden,image,img,picture,photo,icon,logo,brand,company,the company,profile,settings,account,user,admin,shop,store,cart,' +
       'terms,privacy,privacy policy,imprint,impressum,all rights reserved,rights reserved,learn more,read more,more,' +
       'main logo,site logo,header logo,company logo,navbar logo,nav logo,footer logo,brand logo,back,close,open,skip to content,' +
       'vite app,react app,create react app,next app,vue app,my app,my site,my website,wordpress,just another wordpress site,' +

@@ -119,29 +119,57 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     },
   },
   {
+    name: 'kinesiologist',
+    bucket: 'Beauty and wellness',
+    words: {
+      en: 'kinesiolog(?:y|ists?)',
+      'de nl': '*kinesiolog\\p{L}*',
+      'sv da nb': '*kinesiologi\\p{L}*|*kinesiolog',
+      'fr es pt it ca ro': 'kinésiolog(?:ie|ue)|kinesiología|kinesiologia|cinesiologia',
+      'pl cs sk hr sl sr': 'kineziolog\\p{L}+',
+      'ru uk bg mk': 'кинезиолог\\p{L}*|кінезіолог\\p{L}*',
+      'fi et lv lt hu': '*kinesiologi\\p{L}*|*kinesioloog\\p{L}*|kineziolo[gģ]\\p{L}*|*kineziológ\\p{L}*',
+      'ar he fa': 'קינסיולוגיה',
+    },
+  },
+  {
+    name: 'reflexologist',
+    bucket: 'Beauty and wellness',
+    words: {
+      en: 'reflexolog(?:y|ists?)',
+      'de nl': '*fußreflexzonen\\p{L}*|*voetreflex\\p{L}*',
+      'sv da nb': '*zonterapi\\p{L}*|*soneterapi\\p{L}*|*zoneterapi\\p{L}*',
+      'fr es pt it ca ro': 'réflexolog(?:ie|ue)|reflexología|reflexologia|riflessologia|reflexoterapie',
+      'pl cs sk hr sl sr': 'refleksolog\\p{L}+|reflexní terapie|reflexná terapia',
+      'ru uk bg mk': 'рефлексолог\\p{L}*',
+      'fi et lv lt hu': '*refleksoloog\\p{L}*|refleksolo[gģ]\\p{L}*|reflexológ\\p{L}*',
+      'el tr': 'ρεφλεξολογία|refleksoloji\\p{L}*',
+      'ar he fa': 'ريفلكسولوجي|רפלקסולוגיה|رفلکسولوژی',
+      'id vi is th sq hi': 'refleksologi|svæðanudd\\p{L}*',
+      'ja zh ko': 'リフレクソロジー',
+    },
+  },
+  {
     name: 'reiki practitioner',
     bucket: 'Beauty and wellness',
     words: {
-      en: '(?:energy|spiritual|crystal|shamanic) heal(?:er|ers|ing)|shamanic (?:practitioner|healing)|reflexolog(?:y|ists?)|kinesiolog(?:y|ists?)|craniosacral(?: therapy)?|breathwork',
+      en: '(?:energy|spiritual|crystal|shamanic) heal(?:er|ers|ing)|shamanic (?:practitioner|healing)|craniosacral(?: therapy)?|breathwork',
       'de nl':
-        'reiki\\p{L}*|*energetiker\\p{L}*|*energiearbeit|*geistheil\\p{L}*|*schaman\\p{L}*|*kinesiolog\\p{L}*|*fußreflexzonen\\p{L}*|*craniosacral\\p{L}*|*voetreflex\\p{L}*|*energetisch\\p{L}* (?:therapeut|therapie|healing)|*sjama\\p{L}*',
-      'sv da nb':
-        '*reiki\\p{L}*|*zonterapi\\p{L}*|*healing|*healer|*kinesiologi\\p{L}*|*kranio-?sakral\\p{L}*|*soneterapi\\p{L}*',
+        'reiki\\p{L}*|*energetiker\\p{L}*|*energiearbeit|*geistheil\\p{L}*|*schaman\\p{L}*|*craniosacral\\p{L}*|*energetisch\\p{L}* (?:therapeut|therapie|healing)|*sjama\\p{L}*',
+      'sv da nb': '*reiki\\p{L}*|*healing|*healer|*kranio-?sakral\\p{L}*',
       'fr es pt it ca ro':
-        'reiki|magnétis(?:eur|euse|me)|énergéticien(?:ne)?|réflexolog(?:ie|ue)|kinésiolog(?:ie|ue)|(?:sanación|terapias?) (?:energética|holísticas?)|reflexología|(?:terapias? holísticas?|cura energética|reflexologia)|(?:riflessologia|operatore olistico|kinesiologia|pranoterapia)|terapie energetică|reflexoterapie',
+        'reiki|magnétis(?:eur|euse|me)|énergéticien(?:ne)?|(?:sanación|terapias?) (?:energética|holísticas?)|(?:terapias? holísticas?|cura energética)|(?:operatore olistico|pranoterapia)|terapie energetică',
       'pl cs sk hr sl sr':
-        'reiki|bioenergoterap\\p{L}+|refleksolog\\p{L}+|terapia czaszkowo|(?:léčitel|liečiteľ)\\p{L}*|reflexní terapie|reflexná terapia|kraniosakrální|kineziolog\\p{L}+|bioenergij\\p{L}+|refleksolog\\p{L}*|energetsko (?:iscjeljivanje|zdravljenje)',
+        'reiki|bioenergoterap\\p{L}+|terapia czaszkowo|(?:léčitel|liečiteľ)\\p{L}*|kraniosakrální|bioenergij\\p{L}+|energetsko (?:iscjeljivanje|zdravljenje)',
       'ru uk bg mk':
-        'сеансы рейки|биоэнергет\\p{L}+|целител\\p{L}+|цілител\\p{L}+|рефлексолог\\p{L}*|краниосакральн\\p{L}+|кинезиолог\\p{L}*|рейки (?:терапия|лечение)|енергиен лечител',
+        'сеансы рейки|биоэнергет\\p{L}+|целител\\p{L}+|цілител\\p{L}+|краниосакральн\\p{L}+|рейки (?:терапия|лечение)|енергиен лечител',
       'fi et lv lt hu':
-        '*reiki\\p{L}*|*energiahoi\\p{L}*|*kraniosakraalite\\p{L}*|*energiaravi\\p{L}*|*refleksoloog\\p{L}*|reiki|refleksolo[gģ]\\p{L}*|bioenerģ\\p{L}*|bioenerg\\p{L}*|reflexológ\\p{L}*|kineziológ\\p{L}*|energiagyógyász\\p{L}*',
-      'el tr': 'ρέικι|reiki|ρεφλεξολογία|ενεργειακή θεραπεία|(?:biyoenerji|refleksoloji|enerji şifa)\\p{L}*',
-      'ar he fa':
-        '(?:ريكي|العلاج بالطاقة|الشفاء بالطاقة|ريفلكسولوجي)|(?:רייקי|רפלקסולוגיה|הילינג|קינסיולוגיה)|(?:ریکی|انرژی درمانی|رفلکسولوژی)',
+        '*reiki\\p{L}*|*energiahoi\\p{L}*|*kraniosakraalite\\p{L}*|*energiaravi\\p{L}*|reiki|bioenerģ\\p{L}*|bioenerg\\p{L}*|energiagyógyász\\p{L}*',
+      'el tr': 'ρέικι|reiki|ενεργειακή θεραπεία|(?:biyoenerji|enerji şifa)\\p{L}*',
+      'ar he fa': '(?:ريكي|العلاج بالطاقة|الشفاء بالطاقة)|(?:רייקי|הילינג)|(?:ریکی|انرژی درمانی)',
       'id vi is th sq hi':
-        'reiki|(?:penyembuhan energi|refleksologi)|(?:chữa lành năng lượng|bấm huyệt chân)|(?:heilun|svæðanudd|höfuðbeina)\\p{L}*|เรกิ|พลังบำบัด|bioenergji|रेकी',
-      'ja zh ko':
-        'レイキ|リフレクソロジー|クラニオセイクラル|ヒーリングサロン|灵气|能量疗愈|靈氣|能量療癒|레이키|발반사요법',
+        'reiki|(?:penyembuhan energi)|(?:chữa lành năng lượng|bấm huyệt chân)|(?:heilun|höfuðbeina)\\p{L}*|เรกิ|พลังบำบัด|bioenergji|रेकी',
+      'ja zh ko': 'レイキ|クラニオセイクラル|ヒーリングサロン|灵气|能量疗愈|靈氣|能量療癒|레이키|발반사요법',
     },
   },
   {

@@ -10,7 +10,8 @@ export const TRADES: readonly Kind[] = [
       'de nl': '*schlüsseldienst*|schlüsselnotdienst*|aufsperrdienst*|slotenmaker*|slotenservice',
       'sv da nb': '*låssmed*|låsesmed*|låsservice',
       'fr es pt it ca ro': 'serrurier*|serrurerie|cerrajer*|serrature|fabbro serrat*|serraller*|lăcătuș*',
-      'pl cs sk hr sl': 'pogotowie zamkowe|otwieranie zamków|zámečnictví|otevírání dveří|zámočníctvo|otvaranje brava',
+      'pl cs sk hr sl':
+        'pogotowie (?:zamkowe|ślusarskie)|usługi ślusarskie|ślusarz|otwieranie zamków|zámečnictví|otevírání dveří|zámočníctvo|otvaranje brava',
       'ru uk bg': 'вскрытие замков|відкриття замків|ключар*|отключване на врати',
       'fi et lv lt hu':
         'lukkoliike*|lukkosepp*|lukuabi|lukksepp*|atslēdzniek*|spynų (?:keitimas|meistras)|zárszerviz*|zárszerel*',
