@@ -56,3 +56,8 @@ test.each([
     expect(valuesOn(lang, heading(title), block(text))).toHaveLength(count);
   },
 );
+
+test('When an item is cut behind a particle, then a row of words is no list of values', () => {
+  expect(valuesOn('ja', heading('私たちの価値観'), block('信頼 · 誠実 · 丁寧'))).toEqual(['信頼', '誠実', '丁寧']);
+  expect(valuesOn('ja', heading('私たちの価値観'), block('信頼 · 痛みの原因を · 誠実'))).toEqual([]);
+});

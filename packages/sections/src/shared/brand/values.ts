@@ -306,7 +306,11 @@ function withoutWhatFollows(values: readonly BrandValue[]): BrandValue[] {
   );
 }
 
+/** 痛みの原因を: a noun with its particle, cut out of a sentence. */
+const CUT_BEHIND_PARTICLE = /を$|(?<=[\p{Script=Han}\p{Script=Katakana}])[がはにへ]$/u;
+
 const isValueTitle = (title: string, language: string): boolean =>
+  !CUT_BEHIND_PARTICLE.test(title) &&
   wordCount(title) >= 1 &&
   wordCount(title) <= MAX_TITLE_WORDS &&
   /\p{L}{2}/u.test(title) &&
