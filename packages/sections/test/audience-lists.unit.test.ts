@@ -61,7 +61,7 @@ describe('The sentence that is quoted', () => {
         block('Our barn was designed for couples, families and groups.'),
       ),
     ).filter(({ name }) => name === 'families');
-    expect(families?.source).toBe('designed for couples, families');
+    expect(families?.source).toBe('designed for couples, families and groups.');
   });
 });
 

@@ -6,7 +6,6 @@ import type { Audience } from './audience.ts';
 import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { withoutLegalText } from './legal-text.ts';
-import { audiencesFromAnswers, audiencesFromFooter } from './lines-aside.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
 import { audiencesFromParallelLabels } from './parallel-labels.ts';
 import { audiencesFromSentences } from './stated-audiences.ts';
@@ -32,8 +31,6 @@ export function findAudiences(given: Evidence): Audience[] {
     ...audiencesFromLists(evidence, site.language),
     ...audiencesFromAskingLines(evidence, site.language),
     ...stated.likely,
-    ...audiencesFromFooter(evidence, site.language),
-    ...audiencesFromAnswers(evidence, site.language),
   ];
   const found = chooseAudiences(all, site);
   return found.length > 0 ? found : chooseAudiences(stated.possible, site);

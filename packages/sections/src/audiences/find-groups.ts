@@ -118,31 +118,13 @@ const readPairs = (sentence: string, reader: PhraseReader): NamedGroup[] =>
     .filter(({ 0: pair, index }) => opensOn(sentence, index + pair.length, reader))
     .flatMap(({ 0: pair, index }) => named(readGroups(pair, 0, reader, { singular: false }).groups, 'whole', index));
 
-/** Words between the first end of a range and "to": "desde startups tecnológicas hasta …". */
-const MAX_WORDS_IN_RANGE = 3;
-/** Of two letters, it may have nothing to do with "from". */
-const LONG_TO = /^ (?:p[âa]n[ăa] la|fino a|\p{L}{3,})/iu;
-
-/** Behind "to", which follows the first end of a range or what is said of it; -1 where it does not. */
-function behindTo(text: string, start: number, to: RegExp): number {
-  let at = start;
-  for (let words = 0; words <= MAX_WORDS_IN_RANGE; words++) {
-    const end = matchAt(to, text, at);
-    if (end >= 0 && (words === 0 || LONG_TO.test(text.slice(at)))) return end;
-    const next = /^ [^\s.,;:!?()]+(?= )/u.exec(text.slice(at));
-    if (!next) return -1;
-    at += next[0].length;
-  }
-  return -1;
-}
-
 /** Both ends of "from startups to enterprises". */
 function readRanges(sentence: string, reader: PhraseReader): NamedGroup[] {
   const { range } = reader;
   if (!range) return [];
   return [...sentence.matchAll(range.from)].flatMap((match) => {
     const first = readGroups(sentence, match.index + match[0].length, reader, { singular: true });
-    const between = behindTo(sentence, first.end, range.to);
+    const between = matchAt(range.to, sentence, first.end);
     if (first.groups.length === 0 || between < 0) return [];
     const last = readGroups(sentence, between, reader, { singular: true }).groups;
     return last.length === 0 ? [] : named([...first.groups, ...last], 'range', match.index);

@@ -17,8 +17,12 @@ export function fieldTest(heading: string, language: string): ((title: string) =
   if (mayBeIndustryHeading(heading, language))
     return namesIndustries ? (title) => isFieldOfBusiness(title) || isGroup({ name: title }, language) : isWholeField;
   const isOther = IN_BUSINESS.test(heading) || isOfferHeading(heading, language) || isPartHeading(heading, language);
-  return namesIndustries && !isOther ? opensWithField : null;
+  return namesIndustries && EACH.test(heading) && !isOther ? opensWithField : null;
 }
+
+/** "For every industry", "im Auftrag Ihrer Branche": industries of customers, and none of jobs, awards or figures. */
+const EACH =
+  /(?<!\p{L})(?:every|each|your|jede[nrsm]?|ihrer?|chaque|votre|cada|su|ogni|tuo|vostro|elke|iedere|uw|varje|din|hver|jokais\p{L}+|każd\p{L}+|twoj\p{L}+|každ\p{L}+|minden|fiecare|кажд\p{L}+|ваш\p{L}*|кожн\p{L}+|κάθε)(?!\p{L})|sektörün(?:de|e)|dalam industri/iu;
 
 /** 事業: a business, and no line of business. */
 const IN_BUSINESS = /(?<![業业])[業业](?![界種种])/u;

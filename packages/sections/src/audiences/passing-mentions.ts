@@ -20,9 +20,13 @@ const BUILT =
 const LONG_AGO = /(?<!\d)1(?:[0-8]\d|9[0-4])\d(?!\d)/u;
 const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.test(text);
 
-/** "Journalists can download pictures here", "If you are a journalist, write to us." */
+/** "Journalists can download pictures here." */
 const PRESS =
-  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir|write to us|contact|e-?mail|get in touch|schreiben sie|kontakt|écrivez|escríb|scriv[ei]|escreva|schrijf|mail ons|mejla|skriv til|napisz|napište|напишите|пишите|напишіть|írjon)/iu;
+  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
+
+/** "If you are a journalist, write to us." */
+const PRESS_MAY_WRITE =
+  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci)\p{L}*(?: (?:sind|bent|jste|vagy))?, (?:please |bitte )?(?:write|contact|e-?mail|get in touch|schreiben|kontakt|écri|contact|escr|scriv|schrijf|mail|mejla|skriv|napi|напи|пиш|írjon)/iu;
 
 /** "Our founder": one person who leads the brand. */
 const LEADER =
@@ -45,7 +49,7 @@ const VACANCY = /^(?:募集|求人)(?:職種)?[：:].*(?:[師士員]|スタッ�
 
 /** Whether a whole text is about duties of supervision, thanks, history or the press, and about nobody whom the brand is for. */
 export const namesInPassing = (text: string): boolean =>
-  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS, VACANCY].some((pattern) => pattern.test(text)) ||
+  [SUPERVISION, THANKS, THANKS_BEHIND, PRESS, PRESS_MAY_WRITE, VACANCY].some((pattern) => pattern.test(text)) ||
   tellsHistory(text) ||
   tellsLife(text);
 

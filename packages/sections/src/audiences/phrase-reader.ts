@@ -132,7 +132,7 @@ export function compileReader(grammar: GroupGrammar): PhraseReader {
       return result;
     },
     phrases: new RegExp(`(?:${severalWords(grammar.groups) || '(?!)'})${END}`, 'iuy'),
-    wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'})${END}`, 'iuy'),
+    wholes: new RegExp(`(?:${grammar.wholes ?? '(?!)'}|${grammar.introduced ?? '(?!)'})${END}`, 'iuy'),
     wholesAnywhere: new RegExp(`${START}(?:${grammar.wholes ?? '(?!)'})${END}`, 'giu'),
     both: whole(grammar.both ?? '(?!)'),
     pairs: new RegExp(`${START}(?:${grammar.pairs ?? '(?!)'})${END}`, 'giu'),

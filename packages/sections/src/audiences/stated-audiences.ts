@@ -23,7 +23,9 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Sta
   const model: Calibration<MentionFeature> & { threshold: number } = models.audiences;
   const possible = audienceCandidates(site, title)
     .map((candidate) => ({ ...candidate, probability: rawProbability(model, candidate.vector) }))
-    .filter((one) => one.probability >= model.threshold - LENIENCE || isPlainlyFor(one))
+    .filter(
+      (one) => one.probability >= model.threshold - (one.mention.named.length > 0 ? LENIENCE : 0) || isPlainlyFor(one),
+    )
     .sort(
       (a, b) =>
         Number(b.isPlain) - Number(a.isPlain) ||

@@ -71,6 +71,8 @@ export interface GroupGrammar {
   houses?: string;
   /** Formulas that name a group as a whole: "the whole family". */
   wholes?: string;
+  /** Formulas that are a group only behind words that introduce one: "for dogs and their owners". */
+  introduced?: string;
   /** Those of them for private and business customers together. */
   both?: string;
   /** Pairs and lists of groups that are whom an offer is for wherever they are: "children and adults". */
