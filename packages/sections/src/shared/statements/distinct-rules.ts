@@ -34,11 +34,11 @@ export function maySetApart(statement: Statement, features: FeatureVector): bool
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers, ownTrait } = features;
+  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers + ownTrait > 0) return true;
+  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
@@ -81,10 +81,6 @@ const isByItsMakers: Rule = (statement, { namesMakers, year, reader, requests })
   year + reader + requests === 0 &&
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
-
-/** "The hallmark of our house is quiet", on a page about the brand. */
-const namesItsTrait: Rule = (statement, { ownTrait, reader, requests }) =>
-  ownTrait === 1 && reader + requests === 0 && (isHome(statement) || isOfBrand(statement));
 
 /** "Not a school. A learning hub", as the opening of a line. */
 const opensByDenying: Rule = (statement, { opensByDenial, reader, requests }) =>
@@ -190,7 +186,6 @@ const IN_PLAIN_WORDS: readonly Rule[] = [
 
 /** What sets the brand apart so plainly that it counts; the rules of a group where none of those before it holds. */
 export const PLAINLY_DISTINCT: readonly (readonly Rule[])[] = [
-  [notLong(namesItsTrait)],
   IN_PLAIN_WORDS,
   [isContrastingReason],
   [on(isHome, isReason), tellsTrackRecord],
