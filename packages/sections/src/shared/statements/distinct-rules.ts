@@ -16,6 +16,10 @@ const LISTED_FACTS = /[·•|]|\d{3}[ -]?\d{3}/u;
 const isHome = ({ pageIndex }: Statement): boolean => pageIndex === 0;
 const isOfBrand = ({ pageKind }: Statement): boolean => pageKind === 'about' || pageKind === 'mission';
 
+/** Below "Why Acme?" or on a page about the brand, reasons are often of something else, unless the brand speaks of itself. */
+const mayBeOwnReason: Rule = (statement, { brand, we, saysWe }) =>
+  (isHome(statement) && !statement.asksByName) || brand + we + saysWe > 0;
+
 /** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
 const opensReasons: Rule = (statement, features) =>
   statement.several &&
@@ -24,7 +28,8 @@ const opensReasons: Rule = (statement, features) =>
   statement.nth === 0 &&
   features.reader + features.other + features.dependent + features.requests + features.testimonial === 0 &&
   !QUOTED.test(statement.text) &&
-  (isHome(statement) || isOfBrand(statement));
+  (isHome(statement) || isOfBrand(statement)) &&
+  mayBeOwnReason(statement, features);
 
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 export function maySetApart(statement: Statement, features: FeatureVector): boolean {
@@ -139,19 +144,21 @@ const tellsTrackRecord: Rule = (
  * What the first card, item or paragraph under "Why us?" says. Right below such a heading, a text
  * about readers or others leads up to the answer.
  */
-const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
+const isReason: Rule = (statement, features) =>
   statement.firstReason &&
   statement.level === 0 &&
-  requests + other + person + colon + question === 0 &&
-  (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);
+  features.requests + features.other + features.person + features.colon + features.question === 0 &&
+  (!statement.underReasons || statement.kind === 'list-item' || features.reader + features.dependent === 0) &&
+  mayBeOwnReason(statement, features);
 
 /** What a card, item or paragraph under "Why us?" says by what it is not: "A person answers, not a call centre". */
-const isContrastingReason: Rule = (statement, { endsInContrast, words45, requests, other }) =>
+const isContrastingReason: Rule = (statement, features) =>
   statement.amongReasons &&
   statement.level === 0 &&
-  endsInContrast === 1 &&
-  words45 + requests + other === 0 &&
-  (isHome(statement) || isOfBrand(statement));
+  features.endsInContrast === 1 &&
+  features.words45 + features.requests + features.other === 0 &&
+  (isHome(statement) || isOfBrand(statement)) &&
+  mayBeOwnReason(statement, features);
 
 /** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
 const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, reader }) =>

@@ -5,7 +5,7 @@ import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
-import { isReasonsHeading } from '../cues/reasons-heading.ts';
+import { asksByNameAlone, isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
   comparisonKey,
@@ -66,6 +66,8 @@ export interface Statement {
   underReasons: boolean;
   /** The nearest heading above it, or the one above that, is one like that. */
   amongReasons: boolean;
+  /** Only the brand's name makes that heading ask for reasons: "Why Acme?". */
+  asksByName: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -121,6 +123,7 @@ function pageStatements(
   // "Miller and Partners" is whose page it is.
   const isAside = memoize((title) => isAsideHeading(title, language) && comparisonKey(title) !== comparisonKey(name));
   const isReasons = memoize((title) => isReasonsHeading(title, language, name));
+  const isByName = memoize((title) => asksByNameAlone(title, language, name));
   const isAbout = memoize((title) => isAboutHeading(title, language));
   const isAim = memoize((title) => isMissionHeading(title, language) || isVisionHeading(title, language));
   const found: Statement[] = [];
@@ -184,6 +187,7 @@ function pageStatements(
         firstReason: firstReason && text === pieces[0],
         underReasons: answers && headingBlocks[0] === asks,
         amongReasons: answers,
+        asksByName: answers && isByName(normalizeWhitespace(asks.text)),
         several: text === opening,
       });
     }
@@ -322,6 +326,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     firstReason: false,
     underReasons: false,
     amongReasons: false,
+    asksByName: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);
