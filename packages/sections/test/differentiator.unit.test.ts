@@ -164,7 +164,12 @@ describe('What sets the brand apart', () => {
   test.each([
     ['en', 'Why choose us?', 'We rebuild each boat by hand in Leith.', 'Rowing keeps the heart strong at any age.'],
     ['de', 'Warum wir?', 'Wir bauen jedes Boot von Hand in Leith.', 'Rudern hält das Herz in jedem Alter stark.'],
-    ['es', '¿Por qué nosotros?', 'Nuestros barcos se construyen a mano en Leith.', 'Remar mantiene fuerte el corazón a toda edad.'],
+    [
+      'es',
+      '¿Por qué nosotros?',
+      'Nuestros barcos se construyen a mano en Leith.',
+      'Remar mantiene fuerte el corazón a toda edad.',
+    ],
   ])(
     'When a page about the brand in "%s" asks "%s", then the brand has to speak of itself',
     (lang, asks, own, other) => {
