@@ -162,6 +162,20 @@ describe('What sets the brand apart', () => {
   );
 
   test.each([
+    ['en', 'Coffee', 'Why Coffee?', 'Coffee is roasted by two sisters from Leith.', 'A cup of coffee costs little.'],
+    ['es', 'Café', '¿Por qué Café?', 'Café es de dos hermanas de Leith.', 'Una taza de café cuesta poco.'],
+    ['pl', 'Kawa', 'Dlaczego Kawa?', 'Kawa jest palona przez dwie siostry.', 'Nasza kawa jest tania.'],
+  ])(
+    'When the site in "%s" writes its name "%s" in small letters too, then a reason that begins with it may be of a ware',
+    (lang, name, asks, reason, more) => {
+      const head = heading(name, 1, { region: 'hero', sizePx: 48 });
+      const told = (...after: TextBlock[]): string =>
+        differentiatorOf(page([head, heading(asks, 2), block(reason), ...after], { title: name, lang }));
+      expect([told(), told(heading('Menu', 2), block(more))]).toEqual([reason, '']);
+    },
+  );
+
+  test.each([
     ['en', 'Why choose us?', 'We rebuild each boat by hand in Leith.', 'Rowing keeps the heart strong at any age.'],
     ['de', 'Warum wir?', 'Wir bauen jedes Boot von Hand in Leith.', 'Rudern hält das Herz in jedem Alter stark.'],
     [

@@ -68,6 +68,8 @@ export interface Statement {
   amongReasons: boolean;
   /** Only the brand's name makes that heading ask for reasons: "Why Acme?". */
   asksByName: boolean;
+  /** The site writes that name in small letters too, like a ware: "Coffee". */
+  namedLikeWare: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -93,7 +95,12 @@ export function collectStatements(evidence: Evidence, context: { name: string; l
       (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)) &&
       (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
-  const site = { ...context, title: evidence.pages[0]?.title ?? '', testimonials: findTestimonials(evidence) };
+  const site = {
+    ...context,
+    title: evidence.pages[0]?.title ?? '',
+    testimonials: findTestimonials(evidence),
+    namedLikeWare: isNamedLikeWare(pages, context.name),
+  };
   const statements = [
     ...declaredStatements(evidence),
     ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), site)),
@@ -111,12 +118,20 @@ interface SiteContext {
   /** Of the first page. */
   title: string;
   testimonials: ReadonlySet<string>;
+  namedLikeWare: boolean;
+}
+
+/** Whether pages write a name of one word in small letters too, and not in an address. */
+function isNamedLikeWare(pages: readonly PageEvidence[], name: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name)) return false;
+  const ware = new RegExp(`(?<![\\p{L}\\p{N}@./_-])${name.toLowerCase()}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'u');
+  return pages.some(({ text }) => text.some((block) => ware.test(block.text)));
 }
 
 function pageStatements(
   page: PageEvidence,
   pageIndex: number,
-  { name, language, title: siteTitle, testimonials }: SiteContext,
+  { name, language, title: siteTitle, testimonials, namedLikeWare }: SiteContext,
 ): Statement[] {
   const bodySize = medianBodySize(page);
   const introduces = pageIndex === 0 || page.kind === 'about';
@@ -188,6 +203,7 @@ function pageStatements(
         underReasons: answers && headingBlocks[0] === asks,
         amongReasons: answers,
         asksByName: answers && isByName(normalizeWhitespace(asks.text)),
+        namedLikeWare,
         several: text === opening,
       });
     }
@@ -327,6 +343,7 @@ function declaredStatements(evidence: Evidence): Statement[] {
     underReasons: false,
     amongReasons: false,
     asksByName: false,
+    namedLikeWare: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);
