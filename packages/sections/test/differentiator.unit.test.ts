@@ -141,6 +141,61 @@ describe('What sets the brand apart', () => {
     expect([told('about'), told('product')]).toEqual([reason, '']);
   });
 
+  test.each([
+    ['en', 'Why Acme?', 'We rebuild each boat by hand in Leith.', 'Rowing keeps the heart strong at any age.'],
+    ['de', 'Warum Acme?', 'Wir bauen jedes Boot von Hand in Leith.', 'Rudern hält das Herz in jedem Alter stark.'],
+    ['fr', 'Pourquoi Acme ?', 'Nous construisons chaque bateau à la main.', 'Ramer garde le cœur solide à tout âge.'],
+  ])(
+    'When only the name in "%s" makes "%s" ask for reasons, then the brand has to speak of itself',
+    (lang, asks, own, other) => {
+      const told = (name: string, title: string, reason: string): string =>
+        differentiatorOf(
+          page([heading(name, 1, { region: 'hero', sizePx: 48 }), heading(title, 2), block(reason)], {
+            title: name,
+            lang,
+          }),
+        );
+      expect([told('Acme', asks, own), told('Acme', asks, other)]).toEqual([own, '']);
+      const ware = asks.replace('Acme', 'Coffee');
+      expect([told('Coffee', ware, own), told('Coffee', ware, other)]).toEqual([own, '']);
+    },
+  );
+
+  test.each([
+    ['en', 'Coffee', 'Why Coffee?', 'Coffee is roasted by two sisters from Leith.', 'A cup of coffee costs little.'],
+    ['es', 'Café', '¿Por qué Café?', 'Café es de dos hermanas de Leith.', 'Una taza de café cuesta poco.'],
+    ['pl', 'Kawa', 'Dlaczego Kawa?', 'Kawa jest palona przez dwie siostry.', 'Nasza kawa jest tania.'],
+  ])(
+    'When the site in "%s" writes its name "%s" in small letters too, then a reason that begins with it may be of a ware',
+    (lang, name, asks, reason, more) => {
+      const head = heading(name, 1, { region: 'hero', sizePx: 48 });
+      const told = (...after: TextBlock[]): string =>
+        differentiatorOf(page([head, heading(asks, 2), block(reason), ...after], { title: name, lang }));
+      expect([told(), told(heading('Menu', 2), block(more))]).toEqual([reason, '']);
+    },
+  );
+
+  test.each([
+    ['en', 'Why choose us?', 'We rebuild each boat by hand in Leith.', 'Rowing keeps the heart strong at any age.'],
+    ['de', 'Warum wir?', 'Wir bauen jedes Boot von Hand in Leith.', 'Rudern hält das Herz in jedem Alter stark.'],
+    [
+      'es',
+      '¿Por qué nosotros?',
+      'Nuestros barcos se construyen a mano en Leith.',
+      'Remar mantiene fuerte el corazón a toda edad.',
+    ],
+  ])(
+    'When a page about the brand in "%s" asks "%s", then the brand has to speak of itself',
+    (lang, asks, own, other) => {
+      const told = (reason: string): string =>
+        differentiatorOf(page(HEAD, { lang }), {
+          ...page([heading(asks, 2), block(reason)], { title: 'More', lang }),
+          kind: 'about',
+        });
+      expect([told(own), told(other)]).toEqual([own, '']);
+    },
+  );
+
   test('When a long heading asks why to choose the brand by name, then what stands below it sets it apart', () => {
     const reason = block('Each of our boats has been rebuilt by hand in Leith.');
     const asks = (whom: string): TextBlock => heading(`Why choose ${whom} for a long dinner with all your friends`, 2);

@@ -44,13 +44,19 @@ const OTHER_WORDINGS: LanguagePatterns = {
 
 /** Whether a heading announces why somebody should choose the brand: "Why us?", "Reasons to choose Acme". */
 export const isReasonsHeading = (heading: string, language: string, name = ''): boolean =>
-  asksWhyBrand(heading, language, name) ||
-  (wordCount(withShortName(heading, name)) <= (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS) &&
-    !NO_REASONS.test(heading) &&
-    !OF_A_WARE.test(heading) &&
-    [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS].some((patterns) =>
-      matchesPatterns(withShortName(heading, name), patterns, language),
-    ));
+  asksWhyBrand(heading, language, name) || asksInOtherWords(heading, language, name);
+
+/** Whether only the name makes a heading announce that: "Why Acme?" is one like "Why croquet?". */
+export const asksByNameAlone = (heading: string, language: string, name: string): boolean =>
+  asksWhyBrand(heading, language, name) && !asksInOtherWords(heading, language, name);
+
+const asksInOtherWords = (heading: string, language: string, name: string): boolean =>
+  wordCount(withShortName(heading, name)) <= (sharesName(heading, name) ? MAX_WORDS_WITH_NAME : MAX_WORDS) &&
+  !NO_REASONS.test(heading) &&
+  !OF_A_WARE.test(heading) &&
+  [DIFFERENTIATOR_HEADINGS, OTHER_WORDINGS].some((patterns) =>
+    matchesPatterns(withShortName(heading, name), patterns, language),
+  );
 
 /** A name counts as one word, whatever its length. */
 const withShortName = (heading: string, name: string): string =>

@@ -16,6 +16,10 @@ const LISTED_FACTS = /[·•|]|\d{3}[ -]?\d{3}/u;
 const isHome = ({ pageIndex }: Statement): boolean => pageIndex === 0;
 const isOfBrand = ({ pageKind }: Statement): boolean => pageKind === 'about' || pageKind === 'mission';
 
+/** Below "Why Acme?" or on a page about the brand, reasons are often of something else, unless the brand speaks of itself. */
+const mayBeOwnReason: Rule = (statement, { brand, we, saysWe }) =>
+  (isHome(statement) && !statement.asksByName) || (statement.namedLikeWare ? 0 : brand) + we + saysWe > 0;
+
 /** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
 const opensReasons: Rule = (statement, features) =>
   statement.several &&
@@ -24,7 +28,8 @@ const opensReasons: Rule = (statement, features) =>
   statement.nth === 0 &&
   features.reader + features.other + features.dependent + features.requests + features.testimonial === 0 &&
   !QUOTED.test(statement.text) &&
-  (isHome(statement) || isOfBrand(statement));
+  (isHome(statement) || isOfBrand(statement)) &&
+  mayBeOwnReason(statement, features);
 
 /** It says what sets something apart, or is the first sentence under a heading that asks for it ("Why choose us"). */
 export function maySetApart(statement: Statement, features: FeatureVector): boolean {
@@ -34,11 +39,11 @@ export function maySetApart(statement: Statement, features: FeatureVector): bool
   if (opensReasons(statement, features)) return true;
   if (statement.firstReason && level === 0) return true;
   const { cue, weakCue, putsInPlace, doesWithout, standing, trackRecord, headingCue, nth0 } = features;
-  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers, ownTrait } = features;
+  const { likeFewOthers, worksWithout, opensByDenial, prefersIt, namesMakers } = features;
   if (several || other + dependent + question + colon + greeting + requests + words1 > 0) return false;
   if (QUOTED.test(text) || (level > 0 && ASKS_WHAT_SETS_APART.test(text))) return false;
   if (headingCue === 1 && nth0 === 1 && level === 0) return true;
-  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers + ownTrait > 0) return true;
+  if (likeFewOthers + worksWithout + opensByDenial + prefersIt + namesMakers > 0) return true;
   return cue + weakCue + putsInPlace + doesWithout + standing + trackRecord > 0;
 }
 
@@ -81,10 +86,6 @@ const isByItsMakers: Rule = (statement, { namesMakers, year, reader, requests })
   year + reader + requests === 0 &&
   statement.source === 'text' &&
   (isHome(statement) || isOfBrand(statement));
-
-/** "The hallmark of our house is quiet", on a page about the brand. */
-const namesItsTrait: Rule = (statement, { ownTrait, reader, requests }) =>
-  ownTrait === 1 && reader + requests === 0 && (isHome(statement) || isOfBrand(statement));
 
 /** "Not a school. A learning hub", as the opening of a line. */
 const opensByDenying: Rule = (statement, { opensByDenial, reader, requests }) =>
@@ -143,19 +144,21 @@ const tellsTrackRecord: Rule = (
  * What the first card, item or paragraph under "Why us?" says. Right below such a heading, a text
  * about readers or others leads up to the answer.
  */
-const isReason: Rule = (statement, { requests, other, person, colon, question, reader, dependent }) =>
+const isReason: Rule = (statement, features) =>
   statement.firstReason &&
   statement.level === 0 &&
-  requests + other + person + colon + question === 0 &&
-  (!statement.underReasons || statement.kind === 'list-item' || reader + dependent === 0);
+  features.requests + features.other + features.person + features.colon + features.question === 0 &&
+  (!statement.underReasons || statement.kind === 'list-item' || features.reader + features.dependent === 0) &&
+  mayBeOwnReason(statement, features);
 
 /** What a card, item or paragraph under "Why us?" says by what it is not: "A person answers, not a call centre". */
-const isContrastingReason: Rule = (statement, { endsInContrast, words45, requests, other }) =>
+const isContrastingReason: Rule = (statement, features) =>
   statement.amongReasons &&
   statement.level === 0 &&
-  endsInContrast === 1 &&
-  words45 + requests + other === 0 &&
-  (isHome(statement) || isOfBrand(statement));
+  features.endsInContrast === 1 &&
+  features.words45 + features.requests + features.other === 0 &&
+  (isHome(statement) || isOfBrand(statement)) &&
+  mayBeOwnReason(statement, features);
 
 /** What the brand is not, what it works without, or that it has few peers, said of itself on a page. */
 const isUnlikeOthers: Rule = (statement, { likeFewOthers, words45, requests, reader }) =>
@@ -190,7 +193,6 @@ const IN_PLAIN_WORDS: readonly Rule[] = [
 
 /** What sets the brand apart so plainly that it counts; the rules of a group where none of those before it holds. */
 export const PLAINLY_DISTINCT: readonly (readonly Rule[])[] = [
-  [notLong(namesItsTrait)],
   IN_PLAIN_WORDS,
   [isContrastingReason],
   [on(isHome, isReason), tellsTrackRecord],

@@ -5,7 +5,7 @@ import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
-import { isReasonsHeading } from '../cues/reasons-heading.ts';
+import { asksByNameAlone, isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
   comparisonKey,
@@ -66,6 +66,10 @@ export interface Statement {
   underReasons: boolean;
   /** The nearest heading above it, or the one above that, is one like that. */
   amongReasons: boolean;
+  /** Only the brand's name makes that heading ask for reasons: "Why Acme?". */
+  asksByName: boolean;
+  /** The site writes that name in small letters too, like a ware: "Coffee". */
+  namedLikeWare: boolean;
   /** It is two or three sentences of one paragraph. */
   several: boolean;
 }
@@ -91,7 +95,12 @@ export function collectStatements(evidence: Evidence, context: { name: string; l
       (main === '' || ['', main].includes(primarySubtag(page.lang)) || isWrittenIn(page.text, language)) &&
       (page === evidence.pages[0] || !isTranslatedPage(page, language)),
   );
-  const site = { ...context, title: evidence.pages[0]?.title ?? '', testimonials: findTestimonials(evidence) };
+  const site = {
+    ...context,
+    title: evidence.pages[0]?.title ?? '',
+    testimonials: findTestimonials(evidence),
+    namedLikeWare: isNamedLikeWare(pages, context.name),
+  };
   const statements = [
     ...declaredStatements(evidence),
     ...pages.flatMap((page) => pageStatements(page, evidence.pages.indexOf(page), site)),
@@ -109,18 +118,27 @@ interface SiteContext {
   /** Of the first page. */
   title: string;
   testimonials: ReadonlySet<string>;
+  namedLikeWare: boolean;
+}
+
+/** Whether pages write a name of one word in small letters too, and not in an address. */
+function isNamedLikeWare(pages: readonly PageEvidence[], name: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name)) return false;
+  const ware = new RegExp(`(?<![\\p{L}\\p{N}@./_-])${name.toLowerCase()}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'u');
+  return pages.some(({ text }) => text.some((block) => ware.test(block.text)));
 }
 
 function pageStatements(
   page: PageEvidence,
   pageIndex: number,
-  { name, language, title: siteTitle, testimonials }: SiteContext,
+  { name, language, title: siteTitle, testimonials, namedLikeWare }: SiteContext,
 ): Statement[] {
   const bodySize = medianBodySize(page);
   const introduces = pageIndex === 0 || page.kind === 'about';
   // "Miller and Partners" is whose page it is.
   const isAside = memoize((title) => isAsideHeading(title, language) && comparisonKey(title) !== comparisonKey(name));
   const isReasons = memoize((title) => isReasonsHeading(title, language, name));
+  const isByName = memoize((title) => asksByNameAlone(title, language, name));
   const isAbout = memoize((title) => isAboutHeading(title, language));
   const isAim = memoize((title) => isMissionHeading(title, language) || isVisionHeading(title, language));
   const found: Statement[] = [];
@@ -184,6 +202,8 @@ function pageStatements(
         firstReason: firstReason && text === pieces[0],
         underReasons: answers && headingBlocks[0] === asks,
         amongReasons: answers,
+        asksByName: answers && isByName(normalizeWhitespace(asks.text)),
+        namedLikeWare,
         several: text === opening,
       });
     }
@@ -322,6 +342,8 @@ function declaredStatements(evidence: Evidence): Statement[] {
     firstReason: false,
     underReasons: false,
     amongReasons: false,
+    asksByName: false,
+    namedLikeWare: false,
     several: false,
   });
   const jsonLd = ownJsonLdNodes(home);

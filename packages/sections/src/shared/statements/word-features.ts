@@ -16,7 +16,6 @@ import { namesMakers } from '../cues/makers.ts';
 import { addsOn, addsToPart, saysWhatWeDo } from '../cues/not-only.ts';
 import { openingContrast } from '../cues/opening-contrasts.ts';
 import { withNameSign } from '../cues/own-name.ts';
-import { isBetterThanAnybody, namesOwnTrait } from '../cues/own-traits.ts';
 import { prefersIt } from '../cues/preferences.ts';
 import { offersHelpOnly } from '../cues/readiness.ts';
 import { opensBySuperlative, statesOfSuperlative } from '../cues/superlatives.ts';
@@ -27,7 +26,7 @@ import { worksWithout } from '../cues/works-without.ts';
 import { flag } from '../numbers.ts';
 import { readTitle, type TitleKnowledge } from '../offer-words/index.ts';
 import { matchesPatterns, wordCount, wordsOf } from '../text/index.ts';
-import { type Subject, type SubjectContext, speaksAsWe } from './subject.ts';
+import type { Subject, SubjectContext } from './subject.ts';
 
 /**
  * What the words of a statement say, whatever its place. `benefits` and `benefitShare` grow with the number of words of
@@ -64,7 +63,6 @@ export type WordFeature =
   | 'worksWithout'
   | 'namesMakers'
   | 'opensByDenial'
-  | 'ownTrait'
   | 'believes'
   | 'prefersIt'
   | 'opensContrast'
@@ -136,10 +134,6 @@ export function wordFeatures(
     worksWithout: flag(worksWithout(text, language)),
     namesMakers: flag(namesMakers(ofBrand, language)),
     opensByDenial: flag(opensByDenial(text, language)),
-    ownTrait: flag(
-      namesOwnTrait(ofBrand, language) ||
-        (isBetterThanAnybody(text, language) && (isOwn || speaksAsWe(text, language))),
-    ),
     believes: flag(isBelief(text, language)),
     prefersIt: flag(prefersIt(text, language)),
     opensContrast: flag(openingContrast(text, language) !== ''),
