@@ -16,9 +16,10 @@ const LISTED_FACTS = /[·•|]|\d{3}[ -]?\d{3}/u;
 const isHome = ({ pageIndex }: Statement): boolean => pageIndex === 0;
 const isOfBrand = ({ pageKind }: Statement): boolean => pageKind === 'about' || pageKind === 'mission';
 
-/** Below "Why Acme?" or on a page about the brand, reasons are often of something else, unless the brand speaks of itself. */
+/** On a page about the brand, or below "Why Coffee?", reasons are often of something else, unless the brand speaks of itself. */
 const mayBeOwnReason: Rule = (statement, { brand, we, saysWe }) =>
-  (isHome(statement) && !statement.asksByName) || (statement.namedLikeWare ? 0 : brand) + we + saysWe > 0;
+  (isHome(statement) && !(statement.asksByName && statement.namedLikeWare)) ||
+  (statement.namedLikeWare ? 0 : brand) + we + saysWe > 0;
 
 /** The first sentences of a paragraph under "Why choose us", on a page about the brand: what a brand answers itself. */
 const opensReasons: Rule = (statement, features) =>
