@@ -20,13 +20,19 @@ const BUILT =
 const LONG_AGO = /(?<!\d)1(?:[0-8]\d|9[0-4])\d(?!\d)/u;
 const tellsHistory = (text: string): boolean => LONG_AGO.test(text) && BUILT.test(text);
 
+const JOURNALIST =
+  '(?<!\\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\\p{L}*';
 /** "Journalists can download pictures here." */
-const PRESS =
-  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci|medienvertret)\p{L}*[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)/iu;
+const PRESS = new RegExp(
+  `${JOURNALIST}[^.]*(?:download|pictures|photos|bilder|fotos|pressemitteilung|télécharger|descarg|scaricare|baixar|downloaden|ladda ner|lataa|pobra|stáhn|stiahn|скача|завантаж|letölt|indir)`,
+  'iu',
+);
 
 /** "If you are a journalist, write to us." */
-const PRESS_MAY_WRITE =
-  /(?<!\p{L})(?:journalist|periodist|giornalist|jornalist|dziennikar|novinář|novinár|журналист|журналіст|toimittaj|újságíró|gazeteci)\p{L}*(?: (?:sind|bent|jste|vagy))?, (?:please |bitte )?(?:write|contact|e-?mail|get in touch|schreiben|kontakt|écri|contact|escr|scriv|schrijf|mail|mejla|skriv|napi|напи|пиш|írjon)/iu;
+const PRESS_MAY_WRITE = new RegExp(
+  `${JOURNALIST}(?: (?:sind|bent|jste|vagy))?, (?:please |bitte )?(?:write|contact|e-?mail|get in touch|schreiben|kontakt|écri|contact|escr|scriv|schrijf|mail|mejla|skriv|napi|напи|пиш|írjon)`,
+  'iu',
+);
 
 /** "Our founder": one person who leads the brand. */
 const LEADER =
