@@ -15,15 +15,10 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { isTestimonial } from '../text/quotes.ts';
-import {
-  type BrandValue,
-  headingOf,
-  headlineBelow,
-  isValuesTitle,
-  listedValues,
-  MAX_LISTED_WORDS,
-  PAGES_OF_BRAND,
-} from './values.ts';
+import { headingOf } from './heading-of.ts';
+import { listedValues, MAX_LISTED_WORDS } from './listed-values.ts';
+import type { BrandValue } from './value-titles.ts';
+import { headlineBelow, isValuesTitle, PAGES_OF_BRAND } from './values.ts';
 
 const MAX_TEXT = 2_000;
 /** Of the items of a list, and at least two of them. */

@@ -6,15 +6,10 @@ import { isVirtue } from '../cues/virtues.ts';
 import { normalizeWhitespace, wordCount } from '../text/index.ts';
 import { findPageGroups } from '../title-groups/title-groups.ts';
 import { titleText } from '../title-groups/titles.ts';
-import {
-  type BrandValue,
-  completeList,
-  headingOf,
-  listedValues,
-  MAX_LISTED_WORDS,
-  MIN_LISTED,
-  PAGES_WITHOUT_VALUES,
-} from './values.ts';
+import { headingOf } from './heading-of.ts';
+import { listedValues, MAX_LISTED_WORDS, MIN_LISTED } from './listed-values.ts';
+import type { BrandValue } from './value-titles.ts';
+import { completeList, PAGES_WITHOUT_VALUES } from './values.ts';
 
 /** Whether the headings above a list, the nearest first, say that it is of applicants or others. */
 const areOfOthers = (parents: readonly string[], language: string): boolean =>
