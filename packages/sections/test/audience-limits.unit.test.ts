@@ -33,6 +33,22 @@ const cards = (...titles: string[]): TextBlock[] => cardsIn('en', ...titles);
 
 describe('Where the name of a group begins and ends', () => {
   test.each([
+    ['pt', 'Pensada para aproximar estudantes e convidados.', 'estudantes'],
+    ['es', 'Ayudamos a conectar empresas.', 'empresas'],
+    ['it', 'Una piattaforma per collegare aziende e scuole.', 'aziende'],
+  ])(
+    'When a verb of "%s" stands in front of a group, as in %j, then it is no part of the name',
+    (language, sentence, name) => {
+      expect(namesIn(language, sentence)[0]).toBe(name);
+    },
+  );
+
+  test('When people are helped to do something somewhere, then what they do is no part of the name', () => {
+    expect(namesIn('en', 'Helping people across the city build confidence.')).toEqual([]);
+    expect(namesIn('en', 'Helping parents across the city build confidence.')).toEqual(['parents']);
+  });
+
+  test.each([
     [
       'en',
       'We support people with intellectual or physical disability.',
@@ -55,6 +71,11 @@ describe('Where the name of a group begins and ends', () => {
       'osoby z fizyczną lub umysłową niepełnosprawnością',
     ],
     ['nb', 'For barn med språk- og kommunikasjonsvansker.', 'barn med språk- og kommunikasjonsvansker'],
+    [
+      'en',
+      'We support companies operating in high-risk, complex or challenging environments.',
+      'companies operating in high-risk, complex or challenging environments',
+    ],
   ])(
     'When two adjectives or compounds in "%s" share a noun, as in %j, then the name is whole',
     (language, sentence, name) => {

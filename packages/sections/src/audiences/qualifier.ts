@@ -35,6 +35,12 @@ const WEAK_QUALIFIER =
 const NO_QUALITY =
   /^ (?:at (?:all times|any time|no (?:extra )?(?:cost|charge)|the (?:same|end|beginning))|on (?:an? (?:first|regular|daily|weekly|monthly|case|voluntary)|request|demand)|in (?:(?:different|various|many|all|other) (?:parts|places|areas)|advance|person|general|turn|mind|touch|return)|under (?:the|our|his|her|this)|(?:over|before|after|when|while|without) \p{L}+ing|amid(?:st)?|during|through(?:out)?|as (?:both|an?|part|well)|bei(?:m| der| ihr\p{L}+)?|bij(?: de| het| hun)?|(?:przy|při|pri) \p{L}+|w ich|[ув] (?:їх\p{L}*|их))(?!\p{L})/iu;
 
+/** What they are helped to do follows where they are: "helping people across the city build confidence". */
+const HELPED_ENGLISH = /(?<!\p{L})(?:help|let|enabl|empower|encourag|inspir)\p{L}* [^.;:!?]{0,40}$/iu;
+const WHERE_ENGLISH = /^ (?:across|around|throughout) /iu;
+const isHelpedWhere = (text: string, head: number): boolean =>
+  WHERE_ENGLISH.test(text.slice(head)) && HELPED_ENGLISH.test(text.slice(0, head));
+
 /** Behind these, a noun of a task says what somebody is helped with: "pomagamy osobom w szukaniu pracy". */
 const HELP =
   /(?<!\p{L})(?:pomaga|pomog|pomóc|pomoc|wspier|wspom|ułatwia|doradza|towarzysz|помога|помож|помоч|помощ|поддерж|сопровожд|обуча|содейств|допома|допомо|підтрим|супровод|навча|сприя)\p{L}*/iu;
@@ -80,6 +86,14 @@ function sharesNoun(text: string, at: number, next: number, reader: PhraseReader
   return isPair && !['stop', 'preposition'].includes(reader.classOf(text.slice(end + 1, noun))) ? second : -1;
 }
 
+/** The rest of a list of adjectives that share the noun behind them: "high-risk, complex or challenging environments". */
+const MORE_ADJECTIVES = /, (?:\p{Ll}{4,}, )*\p{Ll}{4,},? (?:and|or) \p{Ll}{4,} (?=\p{Ll}{4,})/uy;
+const OPENS_ADJECTIVES = /^\p{Ll}{3,}-\p{Ll}{3,}$|^\p{Ll}{3,}(?:al|ic|ive|ous|ory|ary)$/u;
+
+/** Where the noun opens that a list of adjectives in English shares; -1 where the first opens none. */
+const behindAdjectives = (text: string, at: number, next: number): number =>
+  OPENS_ADJECTIVES.test(text.slice(at, next)) ? matchAt(MORE_ADJECTIVES, text, next) : -1;
+
 /** The first word of what somebody thinks, in front of "and": "individuals who recognise that climbing and …". */
 const CUT_THOUGHT =
   /(?<!\p{L})(?:(?:recogni[sz]|believ|kn[eo]w|think|thought|understand|understood|feel|felt|accept|agree|reali[sz]|say|said|hope|find|found|acknowledg|worry|fear)\p{L}* that|(?:glaub|wiss|weiß|mein|denk|find|versteh)\p{L}*, dass|(?:crei|cré|sab|pens|sent|reconoc|entiend|credon|crede|sanno|pensa|riconosc|acredit|reconhec|entend|crois|croi|pens|sav|estim)\p{L}* (?:que|che)|(?:vet|tror|tycker|känner|synes|føler|mener) (?:att|at)|(?:geloven|vinden|weten|denken|voelen) dat) \p{L}+$/iu;
@@ -113,6 +127,7 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     (text[head] !== ' ' ||
       (isVague ? WEAK_QUALIFIER : PLACE).test(text.slice(head)) ||
       NO_QUALITY.test(text.slice(head)) ||
+      isHelpedWhere(text, head) ||
       isTask(text, head))
   )
     return head;
@@ -137,7 +152,11 @@ function readOneQualifier(text: string, head: number, isVague: boolean, reader: 
     }
     if (count > 0 && comma < 0 && matchAt(VERB, text, at) >= 0) return end;
     const needsNoun = reader.attribute?.test(text.slice(head, next).trim());
-    const second = needsNoun ? matchAt(reader.and, text, next) : count > 0 ? sharesNoun(text, at, next, reader) : -1;
+    const second = needsNoun
+      ? matchAt(reader.and, text, next)
+      : count > 0
+        ? Math.max(sharesNoun(text, at, next, reader), behindAdjectives(text, at, next))
+        : -1;
     if (second >= 0) {
       at = second;
       continue;
