@@ -41,14 +41,14 @@ describe('When a line says that the site offers what follows, then all of a long
 
 describe('When none of the titles of a site is likely, then those under a heading of steps or dishes are not told', () => {
   test.each([
-    ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Så jobbar vi', 'Kontakt; Offert; Bygge; Besiktning'],
-    ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Så går det till', 'Kontakt; Offert; Bygge; Besiktning'],
-    ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Vår process', 'Kontakt; Offert; Bygge; Besiktning'],
+    ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Så jobbar vi', 'Kontakt; Offert; Utförande; Besiktning'],
+    ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Så går det till', 'Kontakt; Offert; Utförande; Besiktning'],
+    ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Vår process', 'Kontakt; Offert; Utförande; Besiktning'],
     ['nl', 'Havenbouw', 'Bouwbedrijf.', 'Zo werken wij', 'Kennismaking; Ontwerp; Offerte; Bouw; Oplevering'],
     ['nl', 'Havenhoveniers', 'Hovenier.', 'Werkwijze', 'Kennismaking; Ontwerp; Offerte; Uitvoering; Nazorg'],
     ['en', 'Harbour School', 'A school.', 'Admissions', 'Visit us; Apply; Interview; Offer'],
     ['de', 'Hafen Dach', 'Dachdecker.', 'Wie wir arbeiten', 'Anfrage; Besichtigung; Angebot; Ausführung'],
-    ['de', 'Zum Hafen', 'Gasthaus.', 'Speisekarte', 'Matjes; Scholle; Labskaus; Rote Grütze'],
+    ['de', 'Zum Hafen', 'Gasthaus.', 'Speisekarte', 'Swattsuer; Mehlbüdel; Schnüüsch; Snuten un Poten'],
   ])('in "%s", of "%s" (%s): %s', (lang, name, line, above, titles) => {
     expect(toldOf(lang, name, line, heading(above, 2), ...list(titles))).toBe('');
     expect(toldOf(lang, name, line, heading(above, 2), ...cards(titles))).toBe('');
@@ -93,7 +93,7 @@ describe('When the heading above a list on the first page announces offers and m
 });
 
 test('When a list is one of dishes, then none of it is told for its siblings', () => {
-  const dishes = cards('Mosselen; Bitterballen; Appeltaart');
+  const dishes = cards('Hete bliksem; Bitterballen; Appeltaart');
   expect(toldOf('nl', 'Eetcafé', 'Eetcafé in Delft.', heading('Menukaart', 2), ...dishes)).toBe(
     'Bitterballen; Appeltaart',
   );

@@ -34,7 +34,7 @@ const toldOfPages = (links: readonly string[], headings: readonly string[]): str
   ).facts.capabilities ?? [];
 
 describe('When nothing else of a site is likely, then titles of its pages that the first page links to are told', () => {
-  const titles = ['Ledger keeping', 'Wages'];
+  const titles = ['Reckonings', 'Wages'];
 
   test('where there are several', () => {
     expect(toldOfPages(titles, titles)).toEqual(titles);

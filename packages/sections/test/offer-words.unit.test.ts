@@ -49,6 +49,20 @@ describe('What the words of a title are known for', () => {
     ['en', 'Bespoke traybakes', 'food'],
     ['de', 'Schließanlagen', 'building'],
     ['he', 'תכנית למנהיגות', 'education'],
+    ['en', 'Wasp nest removal', 'building'],
+    ['de', 'Bettwanzenbekämpfung', 'building'],
+    ['fr', 'Sciatique et lombalgies', 'health'],
+    ['fr', 'Pose d’onglerie', 'beauty'],
+    ['it', "Corsi d'acquerello", 'culture'],
+    ['es', 'Control de cucarachas', 'building'],
+    ['pt', 'Eliminação de cupins', 'building'],
+    ['hu', 'Migrén', 'health'],
+    ['ru', 'Коучинг', 'education'],
+    ['ja', 'ポスター', 'marketing'],
+    ['pl', 'Kwalifikowany kurs pierwszej pomocy', 'education'],
+    ['gl', 'Fontanería e calefacción', 'building'],
+    ['fa', 'پیش‌دبستانی', 'education'],
+    ['he', 'נדל"ן', 'legal'],
   ])('When a title in %s is "%s", then the trade "%s" offers it', (language, title, trade) => {
     expect([...readTitle(title, language).trades]).toContain(trade);
   });
@@ -143,6 +157,19 @@ describe('What the words of a title are known for', () => {
     },
   );
 
+  test.each([
+    ['hi', 'मिशन'],
+    ['th', 'ติดต่อ'],
+  ])('When words of %s differ in their vowels only, then "%s" is not taken for the other', (language, title) => {
+    expect([...readTitle(title, language).trades]).toEqual([]);
+  });
+
+  test('When a title is longer than the word by which it is known, then less of it is covered', () => {
+    expect(readTitle('Acupuncture', 'en').coverage).toBe(1);
+    expect(readTitle('Acupuncture for you and your friends', 'en').coverage).toBeCloseTo(11 / 36);
+    expect(readTitle('Nothing of the kind', 'en').coverage).toBe(0);
+  });
+
   test('When a title is a single sign, then it is read', () => {
     expect([...readTitle('茶', 'zh').trades]).toContain('food');
   });
@@ -151,7 +178,7 @@ describe('What the words of a title are known for', () => {
     'When the vocabulary of %s is read, then it has words only, each once',
     (_, { offers, nonOffers }) => {
       for (const field of [...Object.values(offers), ...Object.values(nonOffers)]) {
-        const words = field.split(' ');
+        const words = field.trim().split(/\s+/);
         expect(words.filter((word) => /[[\](){}|?\\]/.test(word))).toEqual([]);
         expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
       }

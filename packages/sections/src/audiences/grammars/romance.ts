@@ -1,8 +1,8 @@
 import { CONJUNCTIONS } from '../../shared/text/index.ts';
 import type { GroupGrammar } from './grammar.ts';
 
-/** A verb in front of a group says what is done with it: "aproximar estudantes". */
-const NO_INFINITIVE = { es: '^(?!\\p{L}{3,}[aei]r$).+', it: '^(?!\\p{L}{3,}[aei]re$).+' } as const;
+/** A verb in front of a group says what is done with it, and is no part of its name: "para aproximar estudantes". */
+const INFINITIVE = { es: '\\p{L}{3,}[aei]r', it: '\\p{L}{3,}[aei]re' } as const;
 
 export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> = {
   fr: {
@@ -46,9 +46,8 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       'personas|gente|tod[oa]s|quienes|aquell[oa]s|clientes|miembros|usuari[oa]s|organizaciones|instituciones|entidades|público|cualquiera',
     qualifiers: 'con|sin|que|de|del|en|entre|afectadas?|interesad[oa]s|mayores|menores',
     stop: 'principalmente|especialmente|que|quien|cual|donde|es|son|era|ser|estar|está|están|ha|han|con|sin|por|en|sobre|bajo|desde|hasta|nosotros|yo|tú|él|ella|ellos|se|no|si|cuando|pero|y|o|un|una|el|la|este|esta|estos|su|hacer|más|para|como',
-    fillers: 'desde|las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*',
+    fillers: `desde|las|los|la|el|tod[oa]s?|sus|nuestr[oa]s|más|de|much[oa]s|cada|una?|tanto|a|\\d[\\d.]*|${INFINITIVE.es}`,
     postposed: '(?!\\p{L}*(?:mos|ntes|éis|áis)$)\\p{L}{3,}[aeo]s',
-    adjective: NO_INFINITIVE.es,
     maxModifiers: 1,
     and: `${CONJUNCTIONS.es}|como|y a`,
     joiners: 'pero|también',
@@ -75,9 +74,8 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     qualifiers:
       'con|senza|colpit[ei]|in cerca|che|di|del|della|dei|in|tra|affette|interessat[ei]|ama|vuole|cerca|desidera',
     stop: 'principalmente|particolarmente|che|chi|cui|dove|è|sono|era|essere|avere|ha|hanno|con|senza|su|sotto|da|noi|voi|io|tu|lui|lei|loro|si|non|se|quando|ma|e|o|un|una|uno|il|la|lo|questo|questa|fare|come|in|per',
-    fillers: "le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*",
+    fillers: `le|gli|i|l['’]|tutt[ie]|nostri|nostre|più|di|dei|delle|degli|molti|ogni|una?|sia|\\d[\\d.]*|${INFINITIVE.it}`,
     postposed: '\\p{L}{2,}(?:iche|ici|ali|arie|ose|osi|ive|ivi|iane|iani)',
-    adjective: NO_INFINITIVE.it,
     maxModifiers: 1,
     and: `${CONJUNCTIONS.it}|che`,
     joiners: 'ma|anche',
@@ -103,9 +101,8 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
       'pessoas|gente|todos|todas|quem|aqueles|clientes|membros|usuári[oa]s|utilizador[ae]s|organizações|instituições|público|qualquer um',
     qualifiers: 'com|sem|que|de|do|da|em|entre|afetad[oa]s|interessad[oa]s|idosas|deseja|busca|quer|procura',
     stop: 'principalmente|especialmente|que|qual|onde|é|são|era|ser|estar|está|estão|tem|têm|com|sem|por|em|sobre|sob|desde|até|nós|eu|tu|você|ele|ela|eles|se|não|quando|mas|e|ou|um|uma|o|a|este|esta|seu|sua|fazer|mais|para|como|no|na',
-    fillers: 'desde|as|os|d[oa]s?|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*',
+    fillers: `desde|as|os|d[oa]s?|tod[oa]s?|noss[oa]s|mais|de|muit[oa]s|cada|uma?|tanto|\\d[\\d.]*|${INFINITIVE.es}`,
     postposed: '(?!\\p{L}*(?:mos|ntes)$)\\p{L}{3,}(?:[aeo]s|is)',
-    adjective: NO_INFINITIVE.es,
     maxModifiers: 1,
     and: `${CONJUNCTIONS.pt}|como`,
     joiners: 'mas|também',

@@ -4,6 +4,7 @@ import {
   foldTitle,
   isInflectionOf,
   isOneOf,
+  longestMention,
   mentions,
   opensWith,
   readWordSet,
@@ -14,11 +15,11 @@ import { NON_OFFERS, type NonOffer, TRADES, type Trade } from './words.ts';
 
 export { TRADES, type Trade } from './words.ts';
 
-const COMPOUND: ReadonlySet<string> = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'sv']);
+const COMPOUND: ReadonlySet<string> = new Set(['af', 'da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'sv']);
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'ko', 'th', 'zh']);
 
 /** Marks make another word. */
-const MARKED: ReadonlySet<string> = new Set(['ja', 'ko', 'vi', 'zh']);
+const MARKED: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'th', 'vi', 'zh']);
 
 interface Vocabulary {
   keepsMarks: boolean;
@@ -50,6 +51,8 @@ function readVocabulary(language: string): Vocabulary | undefined {
 export interface TitleKnowledge {
   /** The trades that offer it. */
   trades: ReadonlySet<Trade>;
+  /** The share of its letters that the longest entry has by which a trade is known, 0 to 1: a long one is hardly found by chance. */
+  coverage: number;
   /** What else it may be. A label is no offer, whatever its words are; the others may be one too if a trade is known. */
   nonOffers: ReadonlySet<NonOffer>;
 }
@@ -69,6 +72,13 @@ function isNonOffer(
   return mentions(title, nonOffers[kind], writing);
 }
 
+/** A title as a vocabulary reads it; that of another language by its own spelling: French "héritage" is no "heritage". */
+const readIn = (title: string, vocabulary: Vocabulary, isOwn: boolean) => ({
+  vocabulary,
+  writing: isOwn ? vocabulary.writing : ('foreign' as const),
+  folded: foldTitle(title, vocabulary.keepsMarks || !isOwn),
+});
+
 const knowledgeByTitle = new Map<string, TitleKnowledge>();
 const MAX_KNOWN = 20_000;
 
@@ -79,18 +89,19 @@ export function readTitle(title: string, language: string): TitleKnowledge {
   if (cached) return cached;
   const used = [...new Set([language, 'en'])]
     .flatMap((code) => readVocabulary(code) ?? [])
-    .map((vocabulary) => ({ vocabulary, folded: foldTitle(title, vocabulary.keepsMarks) }));
-  const trades = new Set(
-    used.flatMap(({ vocabulary: { offers, writing }, folded }) =>
-      offers.filter(([, words]) => mentions(folded, words, writing)).map(([trade]) => trade),
-    ),
+    .map((vocabulary) => readIn(title, vocabulary, vocabulary === readVocabulary(language)));
+  const mentioned = used.flatMap(({ vocabulary: { offers }, writing, folded }) =>
+    offers.map(([trade, words]) => ({ trade, letters: longestMention(folded, words, writing) })),
   );
+  const trades = new Set(mentioned.flatMap(({ trade, letters }) => (letters > 0 ? [trade] : [])));
+  const longest = Math.max(0, ...mentioned.map(({ letters }) => letters));
   const nonOffers = new Set(
     NON_OFFERS.filter((kind) =>
       used.some(({ vocabulary, folded }) => isNonOffer(folded, kind, trades.size > 0, vocabulary)),
     ),
   );
-  const knowledge = { trades, nonOffers };
+  const coverage = Math.min(1, longest / Math.max(1, title.trim().length));
+  const knowledge = { trades, coverage, nonOffers };
   if (knowledgeByTitle.size >= MAX_KNOWN) knowledgeByTitle.clear();
   knowledgeByTitle.set(key, knowledge);
   return knowledge;

@@ -85,7 +85,7 @@ const DENSE_BENEFITS = 0.5;
 
 /** Longer texts are no names of an offer. */
 const MAX_TITLE_WORDS = 20;
-const NOTHING_KNOWN: TitleKnowledge = { trades: new Set(), nonOffers: new Set() };
+const NOTHING_KNOWN: TitleKnowledge = { trades: new Set(), coverage: 0, nonOffers: new Set() };
 
 export function wordFeatures(
   text: string,

@@ -29,6 +29,7 @@ export function offerWordFeatures(titles: readonly string[], language: string, s
   for (const { trades } of known) for (const trade of trades) counts.set(trade, (counts.get(trade) ?? 0) + 1);
   return {
     offerWords: shareOf(known, ({ trades }) => trades.size > 0),
+    coverage: known.reduce((sum, { coverage }) => sum + coverage, 0) / titles.length,
     siteTrade: shareOf(known, ({ trades }) => [...trades].some((trade) => siteTrades.has(trade))),
     oneTrade: Math.max(0, ...counts.values()) / titles.length,
     claims: shareOf(known, ({ nonOffers }) => nonOffers.has('claims')),

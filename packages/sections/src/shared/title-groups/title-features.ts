@@ -72,11 +72,14 @@ function featuresOf(
   const words = wordCount(text);
   const body = item.body.map((block) => block.text).join(' ');
   const echoes = context.pagesByTitle.get(key)?.size ?? 0;
-  const { trades, nonOffers } = readTitle(text, language);
+  const { trades, coverage, nonOffers } = readTitle(text, language);
   const unknown = flag(trades.size === 0);
   const lower = flag(isLower(text));
   return {
     titleTrade: 1 - unknown,
+    titleCoverage: coverage,
+    titleCoveredHalf: flag(coverage >= 0.5),
+    titleCoveredWhole: flag(coverage >= 0.9),
     titlePart: flag(isPartHeading(text, language)),
     titlePageHead: flag(item.title.level === 1 && pageIndex > 0),
     titleSiteTrade: flag([...trades].some((trade) => context.trades.has(trade))),
