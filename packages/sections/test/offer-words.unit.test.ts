@@ -133,6 +133,7 @@ describe('What the words of a title are known for', () => {
     ['ru', 'Документы'],
     ['en', 'Privacy policy'],
     ['en', 'About us!'],
+    ['de', 'AGB & Datenschutz'],
   ])('When a title in %s is a label with an ending or one more word, "%s", then it is one', (language, title) => {
     expect(readTitle(title, language).nonOffers.has('labels')).toBe(true);
   });

@@ -12,7 +12,7 @@ describe('A model that finds nothing on the site', () => {
     const before = await composed('mission');
     expect(before.mission_statement.statement).not.toBe('');
     expect(before.core_values).not.toEqual([]);
-    expect(before.brand_promise.title).not.toBe('');
+    expect(before.brand_promise.description).not.toBe('');
     const { data, findings, provenance } = await written('mission', () => ({
       mission_statement: NOTHING,
       vision: NOTHING,

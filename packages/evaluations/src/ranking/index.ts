@@ -25,7 +25,7 @@ const MODEL_NAMES: readonly ModelName[] = [
  */
 const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   description: { ridge: 1, evenness: 1, precision: 0.88, choices: 'best' },
-  promise: { ridge: 0.3, evenness: 1, precision: 0.9, choices: 'best' },
+  promise: { ridge: 0.3, evenness: 1, precision: 0.93, choices: 'best' },
   mission: { ridge: 3, evenness: 1, precision: 0.9, choices: 'best' },
   differentiator: { ridge: 1, evenness: 1, precision: 0.9, choices: 'best' },
   capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.905, choices: 'titles' },

@@ -4,6 +4,7 @@ import {
   foldTitle,
   isInflectionOf,
   isOneOf,
+  joinedParts,
   longestMention,
   mentions,
   opensWith,
@@ -59,7 +60,7 @@ export interface TitleKnowledge {
 
 /** Labels as they are spelled in the vocabulary; with an ending, a word that no trade offers: "Contactos". */
 const isLabel = (title: FoldedTitle, isOffered: boolean, { labels }: Vocabulary['nonOffers']): boolean =>
-  isOneOf(title, labels) || (!isOffered && isInflectionOf(title, labels));
+  joinedParts(title).every((part) => isOneOf(part, labels)) || (!isOffered && isInflectionOf(title, labels));
 
 function isNonOffer(
   title: FoldedTitle,

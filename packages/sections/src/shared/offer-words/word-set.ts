@@ -70,6 +70,10 @@ const MAX_WORD_LENGTH = 60;
 const MIN_PART_LENGTH = 5;
 const PLURALS = /(?<=\p{L}{3})(?:es|s|en|n|er|e)$/u;
 
+/** What a sign joins in a title: "AGB", "Datenschutz" of "AGB & Datenschutz"; the title itself where none does. */
+export const joinedParts = ({ text }: FoldedTitle): FoldedTitle[] =>
+  text.split(/ [&+] /u).map((part) => ({ words: part.trim().split(' '), text: ` ${part.trim()} ` }));
+
 /** Letters of the longest stem with which a word begins; 0 where there is none. */
 function stemLength(word: string, { stems }: WordSet, minLength: number): number {
   for (let length = word.length; length >= minLength; length--) if (stems.has(word.slice(0, length))) return length;
