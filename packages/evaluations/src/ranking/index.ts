@@ -28,7 +28,7 @@ const FITS: Record<ModelName, Omit<FitOptions, 'answerable'>> = {
   promise: { ridge: 0.3, evenness: 1, precision: 0.93, choices: 'best' },
   mission: { ridge: 3, evenness: 1, precision: 0.9, choices: 'best' },
   differentiator: { ridge: 1, evenness: 1, precision: 0.9, choices: 'best' },
-  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.905, choices: 'titles' },
+  capabilities: { ridge: 0.5, evenness: 0.5, precision: 0.9, choices: 'titles' },
   audiences: { ridge: 3, evenness: 0.5, precision: 0.89, choices: 'names' },
 };
 

@@ -51,7 +51,7 @@ const MIN_TITLES_OF_LIKELIEST = 2;
 const MIN_OF_PAGES = 0.3;
 const MIN_PAGES = 2;
 /** Under headings of steps and dishes, a title is told only if it is at least so likely. */
-const MIN_UNDER_OTHER_HEADINGS = 0.62;
+const MIN_UNDER_OTHER_HEADINGS = 0.72;
 /** In a list that is one of offers as a whole, a title that is less likely is a stray one. */
 export const MIN_OF_LISTED = 0.4;
 

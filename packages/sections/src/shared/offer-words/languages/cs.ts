@@ -8,23 +8,23 @@ export const CZECH: LanguageWords = {
       léčb* léčen* logoped* lymf* masáž* medicín* mezoterap* můstky neurolog* onkolog* operac* ordinac* ortodonc*
       ortoped* osteopat* ošetřen* parodont* pediatr* plastick* poradn* prevenc* preventiv* protetik* protéz*
       psychiatr* psycholog* psychoterap* radiolog* rehabilit* rentgen* rovnátk* rtg sono* stomatolog* terapi*
-      ultrazvuk* urolog* vyšetřen* výplně výživ* zdrav* zub* očkován* veterin* kastrac* migrén* bolest*
-      bolesti_zad bolesti_hlavy bolesti_kloubů páteř* záda zádů krční úzkost* fobie fobií panick* depres* vyhořen*
-      traum* ptsd nespavost* poruchy_spánku spánk* závrat* autis* asperger* adhd hyperaktivit* čelist* kloub*
-      kolen* kyčl* loket lokte zápěstí karpál* chodidl* ploché_nohy nohou plosk* vbočen* držení_těla posturál*
-      těhoten* těhotn* kojen* novoroz* porod* poporod* předporod* dula duly laktač* asistovan* reprodukc*
-      kineziolog* konstelac* numerolog* reiki biorezonanc* bioenerget* reflexolog* reflexní irisdiagnost*
-      iridolog* pijav* hirudoterap* koučink* koučov* hypnóz* hypnoterap* mindfulness ájurvéd* ajurvéd* chiroprax*
-      chiroprakti* kraniosakr* kryoterap* kryokomor* vodoléčb* hydroterap* magnetoterap* rázová_vlna rázovou_vlnou
-      tejpov* tejpink* kinesiotaping bobath vojtova_metoda vojtov* dns jizv* jizev strie křečov* sklerotizac*
-      flebolog* angiolog* cévní cévy proktolog* hemoroid* gastroenterolog* gastroskop* kolonoskop* hepatolog*
-      nefrolog* dialýz* spirometr* plicní alergi* alergen* astma imunolog* imunit* odběrov* endoskop* biops*
-      cytolog* kolposkop* mamograf* mamolog* denzitometr* tomograf* magnetická_rezonance rezonanc* echokardiograf*
-      holter* ekg eeg emg doppler* krev krve krvi cholesterol* hormon* štítn* štítná_žláza endokrinolog* diabet*
-      inzulin* obezit* bariatr* hubnut* hubnout redukce_hmotnosti nadváh* anorex* bulim* poruchy_příjmu_potravy
-      tlak_krve hypertenz* vysoký_tlak infarkt* mrtvice cévní_mozková parkinson* alzheimer* demenc* epileps*
-      roztroušen* ischias výhřez* artroskop* artróz* artrit* revmatolog* revma osteopor* endoprotéz* zlomenin*
-      podvrtn* vykloub* úraz* zraněn* sádra ortéz* ortotik* vložky bandáž* inkontinenc* urogynekolog* pánevní_dno
+      ultrazvuk* urolog* vyšetřen* výživ* zdrav* zub* očkován* veterin* kastrac* migrén* bolest* bolesti_zad
+      bolesti_hlavy bolesti_kloubů páteř* záda zádů krční úzkost* fobie fobií panick* depres* vyhořen* traum* ptsd
+      nespavost* poruchy_spánku spánk* závrat* autis* asperger* adhd hyperaktivit* čelist* kloub* kolen* kyčl*
+      loket lokte zápěstí karpál* chodidl* ploché_nohy nohou plosk* vbočen* držení_těla posturál* těhoten* těhotn*
+      kojen* novoroz* porod* poporod* předporod* dula duly laktač* asistovan* reprodukc* kineziolog* konstelac*
+      numerolog* reiki biorezonanc* bioenerget* reflexolog* reflexní irisdiagnost* iridolog* pijav* hirudoterap*
+      koučink* koučov* hypnóz* hypnoterap* mindfulness ájurvéd* ajurvéd* chiroprax* chiroprakti* kraniosakr*
+      kryoterap* kryokomor* vodoléčb* hydroterap* magnetoterap* rázová_vlna rázovou_vlnou tejpov* tejpink*
+      kinesiotaping bobath vojtova_metoda vojtov* dns jizv* jizev strie křečov* sklerotizac* flebolog* angiolog*
+      cévní cévy proktolog* hemoroid* gastroenterolog* gastroskop* kolonoskop* hepatolog* nefrolog* dialýz*
+      spirometr* plicní alergi* alergen* astma imunolog* imunit* odběrov* endoskop* biops* cytolog* kolposkop*
+      mamograf* mamolog* denzitometr* tomograf* magnetická_rezonance rezonanc* echokardiograf* holter* ekg eeg emg
+      doppler* krev krve krvi cholesterol* hormon* štítn* štítná_žláza endokrinolog* diabet* inzulin* obezit*
+      bariatr* hubnut* hubnout redukce_hmotnosti nadváh* anorex* bulim* poruchy_příjmu_potravy tlak_krve
+      hypertenz* vysoký_tlak infarkt* mrtvice cévní_mozková parkinson* alzheimer* demenc* epileps* roztroušen*
+      ischias výhřez* artroskop* artróz* artrit* revmatolog* revma osteopor* endoprotéz* zlomenin* podvrtn*
+      vykloub* úraz* zraněn* sádra ortéz* ortotik* vložky bandáž* inkontinenc* urogynekolog* pánevní_dno
       pánevního_dna menopauz* klimakter* antikoncepc* neplodnost* ivf inseminac* androlog* vasektom* erektil*
       prostat* ledvin* kýla kýly žaludk* žaludeční játra střev* reflux* celiak* intoleranc* mikrobiom* detox*
       infuz* vitaminov* ozonoterap* plazmaterap* plazma kmenové_buňky sluch* naslouch* audiolog* audiometr*
@@ -51,34 +51,34 @@ export const CZECH: LanguageWords = {
       foukan* copánk* dredy dread* paruk* zahušť* trichol* vypadáv* pokožk* holič* holen* barber* knír* plnovous*
       laminac* henna lash* lifting* microblading pudrové_* pigmentac* permanentn* vizáž* microneedling
       mikrojehlič* dermapen mikrodermabraz* dermabraz* hydrafacial oxygeneo galvan* infúz* retinol* kyselin*
-      hyaluron* výplň* rty rtů biostimul* kolagen* lipolýz* lipolyt* endermolog* endosphere kryolipolýz*
-      radiofrekv* hifu lpg zeštíhl* formován* celulit* presoterap* skořicov* bahenní_* hloubkov* kobido gua_sha
-      rituál* hammam vosk* sugaring ipl trvalé_odstranění odstranění_* odstraňován* chloupk* solári* opalov*
-      nástřik gelov* gel_lak gellak* akryl* akrygel modeláž* modeláž_nehtů nehet nehtů zdobení p-shine
-      přístrojová_* parafín* spa spa_* piercing nastřel* žilk* vrásk* vrásek anti-aging omlaz* prp parfum* vůně
-      šampon* kondicion* balzám* krém* rtěnk* podklad* pudr pudry tvářenk* barevná_typologie proměna proměny
-      stylist* pedikér* manikér* float* bradka
+      hyaluron* rty rtů biostimul* kolagen* lipolýz* lipolyt* endermolog* endosphere kryolipolýz* radiofrekv* hifu
+      lpg zeštíhl* formován* celulit* presoterap* skořicov* bahenní_* hloubkov* kobido gua_sha rituál* hammam
+      vosk* sugaring ipl trvalé_odstranění odstranění_* odstraňován* chloupk* solári* opalov* nástřik gelov*
+      gel_lak gellak* akryl* akrygel modeláž* modeláž_nehtů nehet nehtů zdobení p-shine přístrojová_* parafín* spa
+      spa_* piercing nastřel* žilk* vrásk* vrásek anti-aging omlaz* prp parfum* vůně šampon* kondicion* balzám*
+      krém* rtěnk* podklad* pudr pudry tvářenk* barevná_typologie proměna proměny stylist* pedikér* manikér*
+      float* bradka
     `,
     building: `
       architekt* balkon* bazén* bourac* čalounic* čištěn* demolic* dlažb* domů dřevo* dveř* elektro* fasád*
       fotovolta* garáž* instalac* instalatér* interiér* izolac* kanalizac* koberc* komín* kominict* konstrukc*
       koupel* kotl* kovář* krb* krov* kuchyn* kuchyň* lakován* malířs* malov* montáž* nábytek nábytk* obklad*
       odpad* okna oken okenn* oplocen* oprav* osvětlen* panelov* plot* podlah* pokrývač* pokládk* postel* projekc*
-      projekt* příčky půdní realizac* rekonstrukc* renovac* restaurov* revize rolet* rozvod* sádrokart* sanac*
-      sekán* schod* skřín* sklen* stav* stěny stolař* střech* studn* tapet* tepeln* terénní teras* tesař* topen*
-      truhlář* údržb* úklid* úprav* vestavěn* větrán* voda_topení vodoinstal* výkop* výměn* vytápěn* výroba
-      zahrad* zámečn* zateplen* zedni* žaluz* zimní_zahrad* vinyl* kácení stromů podkroví půda sklep* altán*
-      pergol* přístřeš* markýz* carport* roubenk* srub* modulární_domy nízkoenergetick* pasivní_domy pasivní_dům
-      na_klíč developer* generální_dodavatel technický_dozor tdi rozpočty rozpočtář* zaměřen* pasport* geodez*
-      geodet* geometrický_plán vytyčen* geotech* geolog* vrty vrtán* vrtané bager* minibagr* bobcat bouran*
-      rekultivac* písek písku štěrk* beton* armován* armatury bednění stropy zdivo zděn* cihl* tvárnic* porotherm
-      ytong hebel střešn* okap* plechov* plechy šindel* vložkov* světlík* hydroizol* pěnov* stříkaná_pěna
-      polystyren* minerální_vata vata termovize termovizn* blower-door penb vlhk* odvlhč* vysouš* plísně
-      odstranění_plísní azbest* eternit* omítk* štuk* sádrov* stěrk* podhled* příček stropn* barv* nátěr* moření
-      broušení_parket parket* prken* marmoleum linoleum epoxid* potěr* anhydrit* dlaždic* dlaždičsk* keramick*
-      mozaik* spárov* silikonov* mramor* žula kámen kamen* desky pracovní_desky parapet* zábradlí mříž* brány
-      branky vrata gabion* opěrn* opěrné_zdi pohony_bran domácí_telefon* zvonky alarm* ezs eps cctv přístupov*
-      zámk* otevírán* nouzové_otevírání klíče klíčů trezor* protipožár* požární odvod_kouře sprinkler* hydrant*
+      příčky půdní realizac* rekonstrukc* renovac* restaurov* revize rolet* rozvod* sádrokart* sanac* sekán*
+      schod* skřín* sklen* stav* stěny stolař* střech* studn* tapet* tepeln* teras* tesař* topen* truhlář* údržb*
+      úklid* úprav* vestavěn* větrán* voda_topení vodoinstal* výkop* výměn* vytápěn* výroba zahrad* zámečn*
+      zateplen* zedni* žaluz* zimní_zahrad* vinyl* kácení stromů podkroví půda sklep* altán* pergol* přístřeš*
+      markýz* carport* roubenk* srub* modulární_domy nízkoenergetick* pasivní_domy pasivní_dům na_klíč developer*
+      generální_dodavatel technický_dozor tdi rozpočty rozpočtář* zaměřen* pasport* geodez* geodet*
+      geometrický_plán vytyčen* geotech* geolog* vrty vrtán* vrtané bager* minibagr* bobcat bouran* rekultivac*
+      písek písku štěrk* beton* armován* armatury bednění stropy zdivo zděn* cihl* tvárnic* porotherm ytong hebel
+      střešn* okap* plechov* plechy šindel* vložkov* světlík* hydroizol* pěnov* stříkaná_pěna polystyren*
+      minerální_vata vata termovize termovizn* blower-door penb vlhk* odvlhč* vysouš* plísně odstranění_plísní
+      azbest* eternit* omítk* štuk* sádrov* stěrk* podhled* příček stropn* barv* nátěr* moření broušení_parket
+      parket* prken* marmoleum linoleum epoxid* potěr* anhydrit* dlaždic* dlaždičsk* keramick* mozaik* spárov*
+      silikonov* mramor* žula kámen kamen* desky pracovní_desky parapet* zábradlí mříž* brány branky vrata gabion*
+      opěrn* opěrné_zdi pohony_bran domácí_telefon* zvonky alarm* ezs eps cctv přístupov* zámk* otevírán*
+      nouzové_otevírání klíče klíčů trezor* protipožár* požární odvod_kouře sprinkler* hydrant*
       požární_signalizace led hromosvod* uzemněn* rozvaděč* rozváděč* revizní měřen* kabel* zásuvk* vypínač*
       elektrikář* silnoproud* slaboproud* nabíječ* wallbox* panely solár* kolektor* střídač* biomas* kotel kamna
       kachl* kamnář* radiátor* rekuperac* vzduchotechn* vzt klimatiz* chlazení chladic* freon* vodovod* přípojk*
@@ -99,120 +99,117 @@ export const CZECH: LanguageWords = {
     legal: `
       advokát* administrativ* audit* bank* bytů daň daně daňov* dědic* dotac* due_diligence energetick* exekuc*
       fakturac* financ* hypoték* insolvenc* investic* konzultac* mediac* mzd* nájm* nemovit* notář* obhajob*
-      obchodní_právo ochrana_osob* odhad* oddlužen* patent* pojištěn* pojistk* poradenst* práv* pronáj* půjčk*
-      realit* rozvod* smlouv* spoření spory správa_* trestní účetnict* účetní úvěr* zastupován* založení_*
-      zastoupen* obchodní_korporace vypořádání_sjm sjm svěření_* svéprávnost* předmanžel* pozůstal* závěť závěti
-      darovac* darování věcná_břemena břemen* vydržen* vyklizen* nájemní nájemné podnáj* pacht* svj družstv*
-      katastr* vklad_* kupní úschov* plné_moci plná_moc ověřování_* apostil* soudn* soud soudy rozhodčí arbitráž*
-      odvolán* žalob* stížnost* náhrada_škody náhrada_újmy odškodn* škod* dluh* konsolidac* pohledáv* faktoring
-      factoring směnk* hypoteční vklady termínovan* spořicí běžný_účet účty účtů kreditní_* platební_karty převody
-      směnárn* valut* burz* akcie fondy podílové_fondy penze penzijní důchod* doplňkové_penzijní osvč dph přiznání
-      kontrolní_hlášení závěrk* rozvaha výkaz* celn* transferové_* leasing* pojišť* pojistné pojistné_události
-      pojistných likvidace_pojistných povinné_ručení majetk* makléř* zprostředk* znalec* posudky oceňov* byty
-      pozemk* nebytov* komerční_prostory na_prodej prodej_* facility ready-made ready_made sídlo_firmy
-      obchodní_rejstřík rejstřík* živnost* s.r.o. svěřensk* fúze akvizic* přeměn* compliance whistleblow* gdpr
-      pověřenec známk* výběrová_řízení koncese povolen* cizinc* cizineck* víza vízum imigrac* kontrakt* rozbory
-      podání detektiv* bozp fondy_eu startup* podnikatelsk* podnikatelský_plán venture crowdfund* grant* stipend*
-      vyvlastn* restituc* restruktur* reorganizac* vymáh* předžalob*
+      obchodní_právo odhad* oddlužen* patent* pojištěn* pojistk* poradenst* pronáj* půjčk* realit* rozvod* spoření
+      spory správa_* trestní účetnict* účetní úvěr* zastupován* založení_* zastoupen* obchodní_korporace
+      vypořádání_sjm sjm svěření_* svéprávnost* předmanžel* pozůstal* závěť závěti darovac* darování věcná_břemena
+      břemen* vydržen* vyklizen* nájemní nájemné podnáj* pacht* svj družstv* katastr* vklad_* kupní úschov*
+      plné_moci plná_moc ověřování_* apostil* soudn* soud soudy rozhodčí arbitráž* odvolán* žalob* náhrada_škody
+      náhrada_újmy odškodn* škod* dluh* konsolidac* pohledáv* faktoring factoring směnk* hypoteční vklady
+      termínovan* spořicí běžný_účet účty účtů kreditní_* platební_karty převody směnárn* valut* burz* akcie fondy
+      podílové_fondy penze penzijní důchod* doplňkové_penzijní osvč dph přiznání kontrolní_hlášení závěrk* rozvaha
+      výkaz* celn* transferové_* leasing* pojišť* pojistné pojistné_události pojistných likvidace_pojistných
+      povinné_ručení majetk* makléř* zprostředk* znalec* posudky oceňov* byty pozemk* nebytov* komerční_prostory
+      na_prodej prodej_* facility ready-made ready_made sídlo_firmy obchodní_rejstřík rejstřík* živnost* s.r.o.
+      svěřensk* fúze akvizic* přeměn* compliance whistleblow* gdpr pověřenec známk* výběrová_řízení koncese
+      povolen* cizinc* cizineck* víza vízum imigrac* kontrakt* rozbory podání detektiv* bozp fondy_eu startup*
+      podnikatelsk* podnikatelský_plán venture crowdfund* grant* stipend* vyvlastn* restituc* restruktur*
+      reorganizac* vymáh* předžalob* právní*
     `,
     education: `
-      angličtin* dílny dílna doučován* e-learning exkurz* hudební hřišt* jazyk* jesle kempy konference kroužk*
-      kurz* lekc* letní_tábor* mateřsk* předškol* přednášk* příměstsk* příprav* rekvalifik* robotik* semestr*
-      seminář* soutěž* stáž* škol* školní_klub družin* stud* tábor* trénink* tvořen* výchov* výuk* vzdělávac*
-      vzděláván* webinář* workshop* zkoušk* žák* anglick* němčin* německ* francouzšt* francouzsk* španělštin*
-      španělsk* italštin* italsk* ruštin* rusk* čínštin* japonštin* čeština_pro češtin* konverzac* rodilý_mluvčí
-      rodilí_mluvčí maturit* přijímac* přijímačk* fce cae ielts toefl cambridge matemati* fyzik* chemi* biologi*
-      zeměpis* dějepis* přírodověd* přírodopis* informatik* mš zš sš zuš mikrojesl* chův* hlídán* hlídání_dětí
-      adaptac* adaptační gymnázi* lyce* učiliště odborné_učiliště učební_obor* obor obory univerzit* fakult*
-      akademi* bakalář* magistersk* doktorsk* postgradu* prezenční kombinovan* dálkov* přijímací_řízení stipendi*
-      erasmus diplom* vysvědčen* certifikát* jídeln* stravov* bufet* parlament* rada_rodičů speciální_pedagog
-      speciálněpedag* inkluz* nadan* asistent_pedagoga zájmov* kariérní_* karier* kariérov* tutor* mentor*
-      koučink* laborator* experiment* pokusy scratch python minecraft lego lego_* výtvarn* kresl* malba řemesln*
-      rukoděl* dramatick* dramaťák herectv* herecké kytar* klavír* piano housl* flétn* bicí ukulele rytmik* vařen*
-      soustřed* plavecký_výcvik výcvik* montessori waldorf* distanční* bozp_* profesní_průkaz řidičák řidičsk*
-      teorie svářečsk* jeřábník* vazač* čten* rychločten* paměti paměť dyslex* dysgraf* dyskalk* grafomotor*
-      zralost* dvojjazyč* bilingv* pískovišt* houpačk* skluzavk* tělocvičn* učebn* třídy herna herny
-      univerzita_třetího_věku třetího_věku u3v celoživotn* pracovní_listy pracovních_listů slovíčk* slovní_zásob*
-      metodik* metodick* osnovy švp vyučován* předměty
+      angličtin* dílny dílna doučován* e-learning exkurz* hudební hřišt* jesle kempy konference kroužk* kurz*
+      lekc* letní_tábor* mateřsk* předškol* přednášk* příměstsk* příprav* rekvalifik* robotik* semestr* seminář*
+      soutěž* škol* školní_klub družin* stud* tábor* trénink* tvořen* výchov* výuk* vzdělávac* vzděláván* webinář*
+      workshop* zkoušk* anglick* němčin* německ* francouzšt* francouzsk* španělštin* španělsk* italštin* italsk*
+      ruštin* rusk* čínštin* japonštin* čeština_pro češtin* konverzac* rodilý_mluvčí rodilí_mluvčí maturit*
+      přijímac* přijímačk* fce cae ielts toefl cambridge matemati* fyzik* chemi* biologi* zeměpis* dějepis*
+      přírodověd* přírodopis* informatik* mš zš sš zuš mikrojesl* chův* hlídán* hlídání_dětí adaptac* adaptační
+      gymnázi* lyce* učiliště odborné_učiliště učební_obor* univerzit* fakult* akademi* bakalář* magistersk*
+      doktorsk* postgradu* prezenční kombinovan* dálkov* přijímací_řízení stipendi* erasmus diplom* vysvědčen*
+      certifikát* jídeln* stravov* bufet* parlament* rada_rodičů speciální_pedagog speciálněpedag* inkluz* nadan*
+      asistent_pedagoga zájmov* kariérní_* karier* kariérov* tutor* mentor* koučink* laborator* experiment* pokusy
+      scratch python minecraft lego lego_* výtvarn* kresl* malba řemesln* rukoděl* dramatick* dramaťák herectv*
+      herecké kytar* klavír* piano housl* flétn* bicí ukulele rytmik* vařen* soustřed* plavecký_výcvik výcvik*
+      montessori waldorf* distanční* bozp_* profesní_průkaz řidičák řidičsk* teorie svářečsk* jeřábník* vazač*
+      čten* rychločten* paměti paměť dyslex* dysgraf* dyskalk* grafomotor* zralost* dvojjazyč* bilingv* pískovišt*
+      houpačk* skluzavk* tělocvičn* učebn* třídy herna herny univerzita_třetího_věku třetího_věku u3v celoživotn*
+      pracovní_listy pracovních_listů slovíčk* slovní_zásob* metodik* metodick* osnovy švp vyučován*
     `,
     hospitality: `
-      bazén* byt dětsk* dvoulůžk* gril* hotel* chat* chalup* jednolůž* karavan* kemp* konferenc* koupán* lázeň*
-      lůžk* masáže nocleh* ohniště parkov* penzion* pobyt* pokoj* polopenz* půjčovna_kol rekreac* restaurac* saun*
-      sál salon* snídan* společensk* stan* svatb* terasa tur* ubytov* výlet* wellness wi-fi wifi zájezd* apartm*
-      aparthotel* bungalov* srub* zámek zámeck* hrad hrady vila vily hostel* motel* privát* třílůžk* čtyřlůžk*
-      suite penthouse přistýl* postýlk* fén televiz* sejf* trezor minibar* konvice bezdrátov* připojení výhled*
-      s_výhledem besídk* prádelna úschov* kolárn* recepc* nonstop_recepce plná_penze all_inclusive stravování
-      lobby bar bary lobby_bar kulečník* bowling* kuželk* ping-pong kurty brouzdaliště tobogán* aquapark* vířiv*
-      jacuzzi káď koupací_sud sud sudy infrasaun* silvestr* velikonočn* velikonoc* vánočn* romantick* víkendov*
-      pro_dva rozlučk* firemní_akce teambuilding* hostin* promoc* křtiny jubile* výročí sály kongres* coworking*
-      kanceláře půjčovn* vypůjč* splavován* sjížděn* lodě lodí loďk* plavb* šlapadl* jachty jachta skútr*
-      čtyřkolk* paintball* lanov* lanové_centrum průvodc* průvodce_* komentovan* okružní pěší pěší_* trek* stezk*
-      naučná_stezka naučn* cyklo* rozhledn* vyhlídk* jeskyn* skanzen* zříceni* pláž* jezer* koupališt* přehrad*
-      sjezdovk* vlek* skiareál* skipas* sáňk* běžkař* běžecké_tratě snowpark* zimní_radovánk* houbař* vyjížďk*
-      projížďk* kočár* minizoo zookoutek koutek herní animac* animační obytn* obytné_vozy obytný_vůz glamping*
-      jurt* maringotk* tree_house treehouse transfer* poznávac* eurovíkend* exotik* dovolen* last_minute
-      first_minute letenk* safari relaxačn* domácí_mazlíčci psi_vítáni únikov* úniková_hra escape_room bezbariér*
-      nekuřáck*
+      bazén* dětsk* dvoulůžk* gril* hotel* chat* chalup* jednolůž* karavan* kemp* konferenc* koupán* lázeň* lůžk*
+      masáže nocleh* ohniště parkov* penzion* pobyt* pokoj* polopenz* půjčovna_kol rekreac* restaurac* saun* sál
+      salon* snídan* společensk* svatb* terasa tur* ubytov* výlet* wellness wi-fi wifi zájezd* apartm* aparthotel*
+      bungalov* srub* zámek zámeck* hrad hrady vila vily hostel* motel* privát* třílůžk* čtyřlůžk* suite penthouse
+      přistýl* postýlk* fén televiz* sejf* trezor minibar* konvice bezdrátov* výhled* s_výhledem besídk* prádelna
+      úschov* kolárn* nonstop_recepce plná_penze all_inclusive stravování lobby bar bary lobby_bar kulečník*
+      bowling* kuželk* ping-pong kurty brouzdaliště tobogán* aquapark* vířiv* jacuzzi káď koupací_sud sud sudy
+      infrasaun* silvestr* velikonočn* velikonoc* vánočn* romantick* víkendov* pro_dva rozlučk* firemní_akce
+      teambuilding* hostin* promoc* křtiny jubile* sály kongres* coworking* kanceláře půjčovn* vypůjč* splavován*
+      sjížděn* lodě lodí loďk* plavb* šlapadl* jachty jachta skútr* čtyřkolk* paintball* lanov* lanové_centrum
+      průvodc* průvodce_* komentovan* okružní pěší pěší_* trek* stezk* naučná_stezka naučn* cyklo* rozhledn*
+      vyhlídk* jeskyn* skanzen* zříceni* pláž* jezer* koupališt* přehrad* sjezdovk* vlek* skiareál* skipas* sáňk*
+      běžkař* běžecké_tratě snowpark* zimní_radovánk* houbař* vyjížďk* projížďk* kočár* minizoo zookoutek koutek
+      herní animac* animační obytn* obytné_vozy obytný_vůz glamping* jurt* maringotk* tree_house treehouse
+      transfer* poznávac* eurovíkend* exotik* last_minute first_minute letenk* safari relaxačn* domácí_mazlíčci
+      psi_vítáni únikov* úniková_hra escape_room bezbariér* nekuřáck*
     `,
     food: `
       alkohol* brunch burger* bylin* catering* cukrář* cukrov* čaj* čokolád* dezert* dort* džus* gril* hamburger*
-      hlavní_jíd* chléb chleb* jídl* káv* koktejl* koláč* koření limonád* mas* med medu menu mléč* moučník* mošt*
-      nápoj* obložen* oběd* ovoc* palačin* pečiv* piv* pizz* polední polévk* předkrm* přílohy raut* ryb* rýž*
-      salát* sendvič* sirup* snídaně specialit* steak* sushi sýr* těstov* uzen* vín* vegan* vejce večeř* zákusk*
-      zelenin* zmrzlin* americano antipasti avokád* bábovk* baget* baklav* banán* bramb* boloňsk* borův* borovičk*
-      boršč bonbon* brandy brokolic* broskv* brownie* bruschett* bryndz* buchty buchet buchtičk* burrito bůček
-      bulgur burčák buřt* cappuccino carpaccio cereáli* cheesecake* chia chipsy chilli cibul* cider cidr* citron*
-      cizrn* cukr cupcake* curry cuket* čerstvé_* česnek* česnečk* čevabčič* čočk* dary_moře datle degustac*
-      divočák* drink* dršťk* dukátov* dýňov* džem* espresso falafel fazol* filé filet* flat_white focacci* fondue
-      frapp* frgál* fritov* gastronom* gin ginu gnocchi gothaj* grog grep guláš* gyros halušk* hašé hermelín*
-      hlavní_chod* hlávk* horalk* hořčic* hot_dog* hotov* houb* housk* hovězí hranolk* hrušk* humr* hummus husa
-      husí husa_* chlupat* chřest* indick* ipa jablečn* jablk* jahod* jarní_závitky závitk* játr* jater jehněč*
-      jelení jelít* jitrnic* kachn* kakao kaldoun* kančí kapr* kapust* karamel* karbanát* kaše kebab* kečup*
-      kedlub* kefír* klobás* knedl* koblih* kofol* kokos* koleno kompot* koňak* kopr* králičí krevet* kroket*
-      krůtí kremrol* krupic* kukuřic* kulajd* kuře kuřecí kůzle kvas kvásk* květák* kuskus kysan* kyselic* lahůdk*
+      hlavní_jíd* chléb chleb* jídl* káv* koktejl* koláč* koření limonád* med medu mléč* moučník* mošt* nápoj*
+      obložen* oběd* ovoc* palačin* pečiv* piv* pizz* polední polévk* předkrm* přílohy raut* ryb* rýž* salát*
+      sendvič* sirup* snídaně specialit* steak* sushi sýr* těstov* uzen* vín* vegan* vejce večeř* zákusk* zelenin*
+      zmrzlin* americano antipasti avokád* bábovk* baget* baklav* banán* bramb* boloňsk* borův* borovičk* boršč
+      bonbon* brandy brokolic* broskv* brownie* bruschett* bryndz* buchty buchet buchtičk* burrito bůček bulgur
+      burčák buřt* cappuccino carpaccio cereáli* cheesecake* chia chipsy chilli cibul* cider cidr* citron* cizrn*
+      cukr cupcake* curry cuket* čerstvé_* česnek* česnečk* čevabčič* čočk* dary_moře datle degustac* divočák*
+      drink* dršťk* dukátov* dýňov* džem* espresso falafel fazol* filé filet* flat_white focacci* fondue frapp*
+      frgál* fritov* gastronom* gin ginu gnocchi gothaj* grog grep guláš* gyros halušk* hašé hermelín*
+      hlavní_chod* hlávk* horalk* hořčic* hot_dog* houb* housk* hovězí hranolk* hrušk* humr* hummus husa husí
+      husa_* chlupat* chřest* indick* ipa jablečn* jablk* jahod* jarní_závitky závitk* játr* jater jehněč* jelení
+      jelít* jitrnic* kachn* kakao kaldoun* kančí kapr* kapust* karamel* karbanát* kaše kebab* kečup* kedlub*
+      kefír* klobás* knedl* koblih* kofol* kokos* koleno kompot* koňak* kopr* králičí krevet* kroket* krůtí
+      kremrol* krupic* kukuřic* kulajd* kuře kuřecí kůzle kvas kvásk* květák* kuskus kysan* kyselic* lahůdk*
       langoš* lasagn* ležák* likér* lilek linecké listov* losos* lívanc* lívanečk* macaron* majonéz* mák makov*
       makrel* malin* mandl* marcipán* marinov* marmelád* matcha matesy mátov* mečoun* meruňk* míchané minutk*
       mocktail* mojito mozzarell* mrkev mrkv* muffin* mušl* müsli nachos nakládan* nanuk* nealko nealkoholick*
       niva noky nudl* nugety okurk* oliv* omáčk* omelet* opékan* oplatk* ořech* ostružin* ovarov* ovesn* paella
-      panenk* panna_cotta papričk* paprik* parmazán* párk* párek pašt* pasty pekárn* pekařstv* pekařsk* perlivá
-      perník* perníčk* pesto pečen* pečená_* petržel* pho pirohy pohank* poke pomazán* pomeranč* popcorn porek
-      pórek poutine pralink* prejt preclík* prosecco prosciutto pstruh* ptáčk* puding* quiche rajč* rajská ragú
-      rakvičk* ravioli rebark* ribs risott* rizoto roastbeef rohlík* rolád* rostbif* roštěn* rozinky rum rumy
-      řízek řízk* řízeček salám* sádlo sádla segedín* sekt* sele sezam* skořic* slanin* slané sladk* slaneč* sleď
-      sledi slepičí slivovic* smaž* smažený_* smetan* smoothie* snack* sodov* sody soljank* sója sójov* sorbet*
-      spaghet* srnčí strudl* štrúdl* štrudl* sulc sušen* svařák svařen* šípkov* škubánk* škvark* šlehačk* šlehan*
-      šneci šišk* špagety špek* špenát* šproty štík* šumiv* šunk* švestk* tacos tapas tartalet* tarty tatar*
-      tequil* tiramisu tlačenk* toast* tofu tonik topink* tortill* trdelník* trdlo třešn* tuňák* tvaroh* tvarůžk*
-      točen* tresk* trubičk* utopenc* utopenec vafl* vánočk* vanilk* vaječn* vaječink* vaječný_koňak vajec vejmrd*
-      vepřo* vepřo_* větrník* věneč* vývar* višn* vodka whisk* wrap* zabíjačk* zabijačk* zapékan* zapečen* zázvor*
-      závin* zavařen* zelí zelňačk* zelnačk* žemlovk* žebra žebírk* žampion* žitn* žloutk* přesnídáv*
-      jídelní_lístek denní_nabídka s_sebou donáška food_truck street_food krabičk* bezlepk* bezlaktóz* vegetarián*
-      pražírn* kombucha bubble_tea matcha_latte latte kvasnic* ipy pšeničn* polotmav* čepovan* lahvov* dýně
-      kyselé_zelí rajská_omáčka španělský_ptáček kroupy
+      panenk* panna_cotta papričk* paprik* parmazán* párek pašt* pasty pekárn* pekařstv* pekařsk* perlivá perník*
+      perníčk* pesto pečen* pečená_* petržel* pho pirohy pohank* poke pomazán* pomeranč* popcorn porek pórek
+      poutine pralink* prejt preclík* prosecco prosciutto pstruh* ptáčk* puding* quiche rajč* rajská ragú rakvičk*
+      ravioli rebark* ribs risott* rizoto roastbeef rohlík* rolád* rostbif* roštěn* rozinky rum rumy řízek řízk*
+      řízeček salám* sádlo sádla segedín* sekt* sele sezam* skořic* slanin* slané sladk* slaneč* sleď sledi
+      slepičí slivovic* smaž* smažený_* smetan* smoothie* snack* sodov* sody soljank* sója sójov* sorbet* spaghet*
+      srnčí strudl* štrúdl* štrudl* sulc sušen* svařák svařen* šípkov* škubánk* škvark* šlehačk* šlehan* šneci
+      šišk* špagety špek* špenát* šproty štík* šumiv* šunk* švestk* tacos tapas tartalet* tarty tatar* tequil*
+      tiramisu tlačenk* toast* tofu tonik topink* tortill* trdelník* trdlo třešn* tuňák* tvaroh* tvarůžk* točen*
+      tresk* trubičk* utopenc* utopenec vafl* vánočk* vanilk* vaječn* vaječink* vaječný_koňak vajec vejmrd* vepřo*
+      vepřo_* větrník* věneč* vývar* višn* vodka whisk* wrap* zabíjačk* zabijačk* zapékan* zapečen* zázvor* závin*
+      zavařen* zelí zelňačk* zelnačk* žemlovk* žebra žebírk* žampion* žitn* žloutk* přesnídáv* jídelní_lístek
+      denní_nabídka s_sebou donáška food_truck street_food krabičk* bezlepk* bezlaktóz* vegetarián* pražírn*
+      kombucha bubble_tea matcha_latte latte kvasnic* ipy pšeničn* polotmav* čepovan* lahvov* dýně kyselé_zelí
+      rajská_omáčka španělský_ptáček kroupy masn* párky
     `,
     culture: `
-      archiv* balet* besed* divad* ediční film* fotograf* galeri* her hry hudb* hudeb* jarmark* keramik* kino
-      knih* komik* koncert* konferenc* kultur* kytice loutk* literatur* muze* narozenin* obraz* orchest* oslav*
-      plenér* ples* pohád* poezi* program* projekce prohlídk* předst* přehlídk* sbírk* sbor* soch* společensk*
-      svateb* tanec* tanc* tvorb* uměl* uměn* vernisáž* vydavat* výstav* vystoupen* zábav* zpěv* slavnost* hraní
-      akordeon* akustick* album* alba amatérsk* animovan* antologi* antikvariát* archeolog* aukc* audiokn*
-      audioprův* bajky barok* batik* bienále blues bluegrass cimbál* cirkus* country cosplay čarodějnic*
-      pálení_čarodějnic čtenář* debat* dechovk* deskov* diskoték* dokumentárn* dožínk* drama dramat* dudáck* dj
-      expozic* esej* etnograf* fantasy fejeton* filharmon* flamenco flétny folklor* folklór* gala gobelín* gospel
-      gramofon* groteska harmonik* heligon* herní hip-hop hody hodové improvizac* jazz* jeslič* betlém*
-      jam_session juniáles kabaret* kapel* karaoke karneval* kaligraf* kantát* kina kinosál klarinet* koled*
-      komedi* komorn* kompozic* konzervatoř* kostým* krajk* kraslic* krejčov* kresb* kronik* kroj* kurátor*
-      kvartet* kvintet* legend* lidov* linoryt* literár* majáles* máje májka maňásk* melodram* mikulášsk*
-      mikuláš_* mikuláš miniatur* modelář* mozaiky muzikál* nokturn* noc_kostelů novel* obřad* oper* orator*
-      origami ostatky paličkován* pantomim* pastel* patchwork performanc* perkus* pěvec* písně písničk* piknik*
-      plstěn* poetick* podcast* polka polky pomlázk* poslech* posezení posvícen* pouť poutě pouti* povídk*
-      předplatn* prázdninov* premiér* promítán* průvod* průvod_* přednes* pub_kvíz kvíz* poznávání quilling rádio
-      recitál* recitac* reggae rekvizit* repríz* retrospekt* román* rock* rozhlas* saxofon* scénograf* scénář*
-      sci-fi sérigrafie slam smyčc* sólist* sonát* soundtrack* street_art swing* symfon* šanson* šibřink* šicí
-      šití háčkov* tkan* tkalcovs* techno trampsk* tvůrčí_* trio tango tapiseri* trubk* trumpet* trhy vánoční_trhy
-      velikonoční_trhy bleší_trh bazárek bazar* burzy burza vánoční_* velikonoční_* vázán* výtvarníc* věštb*
-      violoncell* vitráž* zabijačka_* zahajovac* žánr* žesťov* živý_betlém ozvučen* moderován* rpg larp* tombol*
-      zámecké_* festiv* próza prózy dudy
+      balet* besed* divad* ediční film* fotograf* galeri* hry hudb* hudeb* jarmark* keramik* kino knih* komik*
+      koncert* konferenc* kultur* kytice loutk* literatur* narozenin* obraz* orchest* oslav* plenér* ples* pohád*
+      poezi* program* projekce prohlídk* přehlídk* sbírk* sbor* soch* společensk* svateb* tanec* tanc* tvorb*
+      uměl* uměn* vernisáž* vydavat* výstav* vystoupen* zábav* zpěv* slavnost* hraní akordeon* akustick* album*
+      alba amatérsk* animovan* antologi* antikvariát* archeolog* aukc* audiokn* audioprův* bajky barok* batik*
+      bienále blues bluegrass cimbál* cirkus* country cosplay čarodějnic* pálení_čarodějnic čtenář* debat*
+      dechovk* deskov* diskoték* dokumentárn* dožínk* drama dramat* dudáck* dj expozic* esej* etnograf* fantasy
+      fejeton* filharmon* flamenco flétny folklor* folklór* gala gobelín* gospel gramofon* groteska harmonik*
+      heligon* herní hip-hop hody hodové improvizac* jazz* jeslič* betlém* jam_session juniáles kabaret* kapel*
+      karaoke karneval* kaligraf* kantát* kina kinosál klarinet* koled* komedi* komorn* kompozic* konzervatoř*
+      kostým* krajk* kraslic* krejčov* kresb* kronik* kroj* kurátor* kvartet* kvintet* legend* lidov* linoryt*
+      literár* majáles* máje májka maňásk* melodram* mikulášsk* mikuláš_* mikuláš miniatur* modelář* mozaiky
+      muzikál* nokturn* noc_kostelů novel* obřad* oper* orator* origami ostatky paličkován* pantomim* pastel*
+      patchwork performanc* perkus* pěvec* písně písničk* piknik* plstěn* poetick* podcast* polka polky pomlázk*
+      poslech* posezení posvícen* pouť poutě pouti* povídk* předplatn* prázdninov* promítán* průvod* průvod_*
+      přednes* pub_kvíz kvíz* poznávání quilling rádio recitál* recitac* reggae rekvizit* repríz* retrospekt*
+      román* rock* rozhlas* saxofon* scénograf* scénář* sci-fi sérigrafie slam smyčc* sólist* sonát* soundtrack*
+      street_art swing* symfon* šanson* šibřink* šicí šití háčkov* tkan* tkalcovs* techno trampsk* tvůrčí_* trio
+      tango tapiseri* trubk* trumpet* trhy vánoční_trhy velikonoční_trhy bleší_trh bazárek bazar* burzy burza
+      vánoční_* velikonoční_* vázán* výtvarníc* věštb* violoncell* vitráž* zabijačka_* zahajovac* žánr* žesťov*
+      živý_betlém ozvučen* moderován* rpg larp* tombol* zámecké_* festiv* próza prózy dudy
     `,
     sport: `
       aerobik atletik* badminton basket* běh* bojov* box* brusl* cyklisti* cvičen* fitness florbal* fotbal* golf*
@@ -237,52 +234,51 @@ export const CZECH: LanguageWords = {
       osobní_trenér dálkový_pochod
     `,
     software: `
-      administrac* analyt* api aplikac* automatiz* backup* bezpečnost* cloud* crm dashboard* dat data digital*
-      docházk* doména domény e-shop* elektronick* erp evidence export* faktury forms gps hardware hosting* import*
-      informační integrac* internet* inteligen* kamer* kód* licenc* mapy migrac* mobil* monitor* nástroj*
-      notifikac* obnova_dat offline outsourcing* pc platform* počítač* podpora programov* připomín* reportin*
-      robot* rozhraní server* sítě síť síťov* simulac* sledován* služb* software* správ* statistik* synchroniz*
-      systém* šablon* šifrován* tester* testov* umělá úložišt* upozorněn* virtuál* vizualiz* vývoj* vyhledáv* web*
-      zálohov* zabezpeč* agenti_ai ai algoritm* android ios asistent_ai autentizac* autentifik* blockchain*
-      bezdrátov* business_intelligence bi cms ci_cd chytré_* cyber* datab* datov* datové_* deep_learning devops
-      diagram* disky diář doménov* dokumentac* oběh_dokumentů e-mailing* ecommerce e-commerce eshop* edi editace
-      ekasa eet excel filtrován* firewall* firmware formulář* frontend backend fulltext* geolokac* gis grafy
-      hashován* hesel hesla helpdesk* html html5 hlasov* iot indexac* interaktivní_* inventur* inventarizac* it
-      it_* java javascript kalkulačk* kanban kiosk* konverz* konfigur* kryptografi* kryptomě* laptop* linux
-      lokalizac* low-code no-code mapov* mapové_* mikroslužb* microsoft modul* multimedi* multiplatform* navigac*
-      notebook* nahráv* tmavý_režim režim_* open_source open-source ocr office optimaliz* optick* on-premise
-      outlook pagin* parsov* penetrační_test* phishing* php playlist* plánován* plánovač* plugin* pokladní_*
-      pokladní přehrávač* platební_brána platební_brány podpis_* portál* power_bi procesní řízení_* prototyp*
-      přepis* připomenut* proxy push python qr qr_* čtečk* react reporty responziv* rozpoznáván* rozšířen* saas
-      sap sdk seo sdílen* skener* skenov* skript* smart sms sso spam antispam antivir* malware soc sql ssl stream*
-      switch* simulátor* škálov* tablet* tagov* telefonie voip telemetri* terminál* toner* transakc* ui ux úkol*
-      účtenk* typescript ukládán* validac* verzován* vícejazyčn* viry viru vpn vps vr widget* windows wordpress
-      workflow zálohy_* zápisník* přihlašován* dvoufáz* dvoufaktor* heatmap* návyk* nákupní_seznam* seznam_úkolů
-      metrik* optika vysokorychl* satelit* kyber* nis2 iso_27001 telefonní_ústředn*
+      administrac* analyt* api aplikac* automatiz* backup* bezpečnost* cloud* crm dashboard* digital* docházk*
+      doména domény e-shop* elektronick* erp evidence export* faktury forms gps hardware hosting* import*
+      integrac* internet* inteligen* kamer* licenc* mapy migrac* mobil* monitor* nástroj* notifikac* obnova_dat
+      offline outsourcing* pc platform* počítač* podpora programov* připomín* reportin* robot* rozhraní server*
+      síť síťov* simulac* sledován* software* synchroniz* systém* šablon* šifrován* tester* testov* umělá úložišt*
+      virtuál* vizualiz* vývoj* vyhledáv* web* zálohov* zabezpeč* agenti_ai ai algoritm* android ios asistent_ai
+      autentizac* autentifik* blockchain* bezdrátov* business_intelligence bi cms ci_cd chytré_* cyber* datab*
+      datov* datové_* deep_learning devops diagram* disky diář doménov* dokumentac* oběh_dokumentů e-mailing*
+      ecommerce e-commerce eshop* edi editace ekasa eet excel filtrován* firewall* firmware frontend backend
+      fulltext* geolokac* gis grafy hashován* hesel hesla helpdesk* html html5 hlasov* iot indexac* interaktivní_*
+      inventur* inventarizac* it it_* java javascript kalkulačk* kanban kiosk* konverz* konfigur* kryptografi*
+      kryptomě* laptop* linux lokalizac* low-code no-code mapov* mapové_* mikroslužb* microsoft modul* multimedi*
+      multiplatform* navigac* notebook* nahráv* tmavý_režim režim_* open_source open-source ocr office optimaliz*
+      optick* on-premise outlook pagin* parsov* penetrační_test* phishing* php playlist* plánován* plánovač*
+      plugin* pokladní_* pokladní přehrávač* platební_brána platební_brány podpis_* portál* power_bi procesní
+      řízení_* prototyp* přepis* připomenut* proxy push python qr qr_* čtečk* react reporty responziv*
+      rozpoznáván* rozšířen* saas sap sdk seo sdílen* skener* skenov* skript* smart sms sso antispam antivir*
+      malware soc sql ssl stream* switch* simulátor* škálov* tablet* tagov* telefonie voip telemetri* terminál*
+      toner* transakc* ui ux účtenk* typescript ukládán* validac* verzován* vícejazyčn* viry viru vpn vps vr
+      widget* windows wordpress workflow zálohy_* zápisník* přihlašován* dvoufáz* dvoufaktor* heatmap* návyk*
+      nákupní_seznam* seznam_úkolů metrik* optika vysokorychl* satelit* kyber* nis2 iso_27001 telefonní_ústředn*
     `,
     marketing: `
       brožur* copywrit* design* dtp foto* grafi* identit* ilustrac* kampan* katalog* konzult* korektur* kreativ*
-      logo* market* média* nábor* obaly označen* personál* plakát* polep* portrét* potisk* pr prezentac* produkc*
+      logo* market* nábor* obaly označen* personál* plakát* polep* portrét* potisk* pr prezentac* produkc*
       propagac* překlad* reklam* sazb* sítotisk* sociální_sítě svatební_foto* text* tisk* tlumočen* typograf*
       velkoploš* video* vizitk* vizuál* výzkum* 3d_model* google_ads facebook_ads sklik ppc seo adwords animac*
-      anketa audiovizu* b2b banner* bilboard* billboard* brand* leták* business_plán* cenovky citylight* content
-      copy corporate_* csr direct_mail* display* dron* etiket* event* expoz* facilit* flyer* focen* gravír*
-      headhunt* hologram* hostesk* infografik* influencer* inzerc* inzerát* jmenovk* kalendáře knižní_vazba knižní
-      koncept* korporát* krabic* laminov* landing* loga leadership lektorov* linkedin lightbox* mailing*
-      manažersk* merch* microsite naming nálepk* neon* novoročenk* nášivk* obalov* obalový_* odznak* odznáčk*
-      ofset* outdoor* pf pexes* pečet* podcast* pohlednic* pop-up* postprodukc* poutač* předtisk* přívěšk* press*
-      průzkum* průzkum_trhu razítk* rebrand* recruit* reels reportáž* retuš* roll-up* rollup* samolep* sešit*
-      scorecard spoty spot_* storytelling* strategi* světeln* stravenky štítk* tabule target* tampon* tampoprint
+      anketa audiovizu* b2b banner* bilboard* billboard* brand* leták* business_plán* cenovky citylight*
+      corporate_* csr direct_mail* display* dron* etiket* event* expoz* facilit* flyer* focen* gravír* headhunt*
+      hologram* hostesk* infografik* influencer* inzerc* inzerát* jmenovk* kalendáře knižní_vazba knižní koncept*
+      korporát* krabic* laminov* landing* loga leadership lektorov* linkedin lightbox* mailing* manažersk* merch*
+      microsite naming nálepk* neon* novoročenk* nášivk* obalov* obalový_* odznak* odznáčk* ofset* outdoor* pf
+      pexes* pečet* podcast* pohlednic* pop-up* postprodukc* poutač* předtisk* přívěšk* press* průzkum*
+      průzkum_trhu razítk* rebrand* recruit* reels reportáž* retuš* roll-up* rollup* samolep* sešit* scorecard
+      spoty spot_* storytelling* strategi* světeln* stravenky štítk* tabule target* tampon* tampoprint
       team_building teambuilding telemarketing* call_centrum titulk* tiktok transfer_* ux_* vazba vazby
       velkoformát* veletrh* veletržní videa viral* visačk* vlajk* vlajek voucher* vstupenk* vyšívan* výšiv*
       výzdob* výloh* zpravodaj* značk* obsahov* obsah_na řízení_změny řízení_lidí změnov* optimalizac* lean
-      six_sigma iso certifikac* interim* outplacement assessment* agenturní_zam* agentur* hr
+      six_sigma certifikac* interim* outplacement assessment* agenturní_zam* agentur* hr
     `,
     transport: `
       auto* baleni bagr* celní diagnosti* doprav* doručen* dodávk* díly dovoz* geometrie karoser* klempíř*
       kontejner* kurýr* lakovn* letišt* logist* mechanik* motocyk* motor* mytí nakládk* náhradní nákladní odtah*
-      odvoz* palet* pneu* přeprav* převoz* příprava_na_stk půjčovna rozvoz* servis_* sklad* spedic* stěhov* stk
-      taxi* tuning* užitk* vozidel* vozidla vysokozdviž* výkup* zásilk* zemní adr alternátor* akumulátor* alufelg*
+      odvoz* palet* pneu* přeprav* převoz* příprava_na_stk půjčovna rozvoz* servis_* spedic* stěhov* stk taxi*
+      tuning* užitk* vozidel* vozidla vysokozdviž* výkup* zásilk* zemní adr alternátor* akumulátor* alufelg*
       alu_kol* brzd* bazar_* bagáž* bicykl* cargo celnic* cistern* chladíren* chiptuning cyklo_* cyklobus*
       čalounění_aut detailing* diesel* disky_* dodávek doručov* door_to_door dpf expres* expediční expedic* fleet
       flotil* fulfillment filtr* frakht havarovan* hydraul* chladiče intrastat kamion* kompletac* komis* kombi
@@ -292,104 +288,102 @@ export const CZECH: LanguageWords = {
       převodov* připojišť* rally* rychloservis silniční skútry speditér* spojk* startér* stěrač* tachograf* tahač*
       tažn* tažné_zařízení tlumič* traktor* tramvaj* třídění trubkov* uskladněn* vozový_park vozík* vstřik* výfuk*
       vrakoviš* veterán* vyklápěč* zapůjčen* zasílatels* balík* železnič* železnice tónován* fólie_na přeleštěn*
-      rovnán* cykloservis dálniční zvedák* zvedac*
+      rovnán* cykloservis dálniční zvedák* zvedac* skladov*
     `,
     goods: `
-      bižuter* boty bot bytov* čepic* dárk* dekorac* díl* dřev* elektroni* figurk* hrač* hodin* kabelk* keramika
-      klenot* klobouk* knih* kola komod* koření kosmetika kov* kožen* kyti* květin* látk* lamp* materiál* matrac*
-      mikin* módn* náhrdeln* nářadí náušnic* nádob* obuv* oděv* oblečen* ocel* paliv* papír* pelet* plast* plyn*
-      polic* ponož* potravin* povlečen* prádl* produkt* prsten* příslušens* rám* ručn* sedac* sklo sortim*
-      spotřeb* sport_* stavebnin* stol* stroj* surov* svíčk* svítid* šaty šperk* tašk* textil* tričk* věnce
-      vybaven* vín* výrobk* zboží zbran* židl* akvári* akvarist* aromalamp* armatur* audio autíčk* baldachýn*
-      balónk* balónky_* bambus* barvy_* batoh* baterie baterk* bavln* bedn* bidon* blůz* bluz* body bosky brašn*
-      bronz* brož brože brýle_* bryl* budík* bund* cigaret* cement* cínov* čepel* čerpadla čisticí*
-      čisticí_prostředky čtečky čtyřkolky dámsk* deky deka deskovk* deštník* diář* divan* doutník* doplňk* dózy
-      dóza drát* drogeri* držák* dýmky dýhy džbán* džíny etue ergonom* filtry_* filc* flanel* fólie folie froté
-      formy fréz* galanteri* gauč* granule granulát* gumov* gumy gumi* hadic* halenk* hamak* hedváb* hliník*
-      hmoždink* holínk* houpac* hrnec hrnk* hrnečk* hrnc* hřebík* hustilk* chemi* chladnič* chránič* cívky ikony
-      jehlic* jehly jehla jersey jelenic* jmenovky juta kabát* kabely kalhot* kalkulačky kamínka kamna_*
-      kancelářsk* kancelářské_potřeby karimatk* karty_* kartáč* karton* kameniny kartušk* kazety kelímk* klávesn*
-      kleště kliky klec* klika klíčenk* koberečk* kojeneck* kolečk* kolíčk* kombinéz* kompresor* konektor* konev
-      kontrabas* konzol* koše košíky košil* kostky kotouč* kožešin* krabičky kreslo křesl* krmítk* kryt* krystal*
-      kříže křišťál* kufr* kuličk* láhve lahv* lana lano lavic* lavičk* lednič* legín* lehátk* lepidl* lepicí líh
-      lína lišt* ložisk* ložnic* lustr* lopat* maliny_* magnet* manžet* matice mikrofon* mikroskop* minc* mísy
-      mísa misk* modely modelů mosaz* motouz* mycí_prostředky mýdl* nábojnic* nálev* náplň náplně náramk* nástěnk*
-      nástěnné nátr* nitě nit nože nožů nůž nůžk* nýty oblek* obálk* obrubn* odlitk* okras* omalovánk* opask*
-      osušk* osvěžova* ovčí_* ozdob* ořezáv* panenky_* panenky pánsk* pantofl* pánv* papuč* pasti pastelky pásk*
-      pásy pasy pelíšk* penál* peněženk* peřin* perl* pily pilník* písmen* plachet* plachty plachta plátn* plavky
-      plech plechovk* plechy_* plen* plyšák* plyšov* plyšáci podložk* podprsen* podšívk* podvazk* pohár* pohovk*
-      pokladničk* polar* polokošil* polštář* pomůck* popelnic* porcelán* poťahy povlak* prádelní prach* prkno
-      prkna prkýnk* profily prostěradl* prošívan* provaz* snubní zásnub* průmyslov* pružin* příbor* přilb*
-      přikrýv* přístroj* punčoch* puzzle pytl* pyžam* rádia razítko regál* rekuperátor* reprodukt* respirátor*
-      rifle rohož* rošt* roušk* rukavic* růžen* sáčk* sako sandál* satén* sběratel* sedla sedlo sekaček* sekačk*
-      senzor* síťky skútr slunečník* sluneční_brýle sluchátk* smalt* snímač* soli sošk* spínač* spací_pytle
-      spacák* sponk* spony spony_* sprej* stativ* stojan* stůl struny stříbr* stužk* sud_* sukn* suvenýr*
-      svařovac* svetr* svícn* šály šátk* šle šortky špendlík* šroub* štětc* šuplík* tácy tablety tabák* talíř*
-      těsnění teplák* teploměr* termosk* tkanin* tkaničk* tripod toner* truhl* trofej* tuby tužk* tunik* tvárnice
-      ubrous* ubrus* uniform* urny utěrk* váhy váha vařič* vázy váza velkoobchod* velur* vlna vlněn* ventil* věnec
-      vesty vesta větrovk* voděodol* voltmetr* vosky vozíčk* vrtač* vrták* vzduchovky vyšívac* výbava výbavičk*
-      výšivky vitamín* vitamin* vitrín* zapalova* zásobník* zástěr* zátk* závaž* závěsy závity zlat* zrcadla
-      zrcátk* zvířecí žárovk* žebřík* žehlic* žiletky župan* obráběn* cnc soustružen* soustruh* ohýbán* řezán*
-      řezání_* vodní_paprsek tváření kalen* galvanik* zinkov* žárové_zinkování eloxov* chromov* prášk* odlév*
-      slévár* vstřikolis* vstřikován* lisov* výlisk* hydraulika převodovky čidl* transformátor* trafo rozpouštědl*
-      maziv* chladicí_kapalin* impregnac* lak laky ředidl* abraziv* brusiv* brusné měřidl* kalibrac* zastavárn*
-      numizmat* filatel* známky army_* militari* second_hand secondhand pro_psy pro_kočky pro_miminka miminka
-      doplňky_stravy dýha saka
+      bižuter* boty bot bytov* čepic* dárk* dekorac* dřev* elektroni* figurk* hrač* kabelk* keramika klenot*
+      klobouk* knih* kola komod* koření kosmetika kov* kožen* kyti* květin* látk* lamp* matrac* mikin* módn*
+      náhrdeln* nářadí náušnic* nádob* obuv* oděv* oblečen* ocel* paliv* papír* pelet* plast* plyn* ponož*
+      potravin* povlečen* prádl* produkt* prsten* příslušens* ručn* sedac* sklo sortim* spotřeb* sport_*
+      stavebnin* stol* stroj* surov* svíčk* svítid* šaty šperk* tašk* textil* tričk* věnce vybaven* vín* výrobk*
+      zbran* židl* akvári* akvarist* aromalamp* armatur* audio autíčk* baldachýn* balónk* balónky_* bambus*
+      barvy_* batoh* baterie baterk* bavln* bedn* bidon* blůz* bluz* body bosky brašn* bronz* brož brože brýle_*
+      bryl* budík* bund* cigaret* cement* cínov* čepel* čerpadla čisticí* čisticí_prostředky čtečky čtyřkolky
+      dámsk* deky deka deskovk* deštník* diář* divan* doutník* doplňk* dózy dóza drát* drogeri* držák* dýmky dýhy
+      džbán* džíny etue ergonom* filtry_* filc* flanel* fólie folie froté formy fréz* galanteri* gauč* granule
+      granulát* gumov* gumy gumi* hadic* halenk* hamak* hedváb* hliník* hmoždink* holínk* houpac* hrnec hrnk*
+      hrnečk* hrnc* hřebík* hustilk* chemi* chladnič* chránič* cívky ikony jehlic* jehly jehla jersey jelenic*
+      jmenovky juta kabát* kabely kalhot* kalkulačky kamínka kamna_* kancelářsk* kancelářské_potřeby karimatk*
+      karty_* kartáč* karton* kameniny kartušk* kazety kelímk* klávesn* kleště kliky klec* klika klíčenk*
+      koberečk* kojeneck* kolečk* kolíčk* kombinéz* kompresor* konektor* konev kontrabas* konzol* koše košíky
+      košil* kostky kotouč* kožešin* krabičky kreslo křesl* krmítk* kryt* krystal* kříže křišťál* kufr* kuličk*
+      láhve lahv* lana lano lavic* lavičk* lednič* legín* lehátk* lepidl* lepicí líh lína lišt* ložisk* ložnic*
+      lustr* lopat* maliny_* magnet* manžet* matice mikrofon* mikroskop* minc* mísy mísa misk* modely modelů
+      mosaz* motouz* mycí_prostředky mýdl* nábojnic* nálev* náplň náplně náramk* nástěnk* nástěnné nátr* nitě nit
+      nože nožů nůž nůžk* nýty oblek* obálk* obrubn* odlitk* okras* omalovánk* opask* osušk* osvěžova* ovčí_*
+      ozdob* ořezáv* panenky_* panenky pánsk* pantofl* pánv* papuč* pasti pastelky pásk* pásy pasy pelíšk* penál*
+      peněženk* peřin* perl* pily pilník* písmen* plachet* plachty plachta plátn* plavky plech plechovk* plechy_*
+      plen* plyšák* plyšov* plyšáci podložk* podprsen* podšívk* podvazk* pohár* pohovk* pokladničk* polar*
+      polokošil* polštář* pomůck* popelnic* porcelán* poťahy povlak* prádelní prach* prkno prkna prkýnk* profily
+      prostěradl* prošívan* provaz* snubní zásnub* průmyslov* pružin* příbor* přilb* přikrýv* přístroj* punčoch*
+      puzzle pytl* pyžam* rádia razítko regál* rekuperátor* reprodukt* respirátor* rifle rohož* roušk* rukavic*
+      růžen* sáčk* sako sandál* satén* sběratel* sedla sedlo sekaček* sekačk* senzor* síťky skútr slunečník*
+      sluneční_brýle sluchátk* smalt* snímač* soli sošk* spínač* spací_pytle spacák* sponk* spony spony_* sprej*
+      stativ* stojan* stůl struny stříbr* stužk* sud_* sukn* suvenýr* svařovac* svetr* svícn* šály šátk* šle
+      šortky špendlík* šroub* štětc* šuplík* tácy tablety tabák* talíř* těsnění teplák* teploměr* termosk* tkanin*
+      tkaničk* tripod toner* truhl* trofej* tuby tužk* tunik* tvárnice ubrous* ubrus* uniform* urny utěrk* váhy
+      váha vařič* vázy váza velkoobchod* velur* vlna vlněn* ventil* věnec vesty vesta větrovk* voděodol* voltmetr*
+      vosky vozíčk* vrtač* vrták* vzduchovky vyšívac* výbava výbavičk* výšivky vitamín* vitamin* vitrín* zapalova*
+      zásobník* zástěr* zátk* závaž* závěsy závity zlat* zrcadla zrcátk* zvířecí žárovk* žebřík* žehlic* žiletky
+      župan* obráběn* cnc soustružen* soustruh* ohýbán* řezán* řezání_* vodní_paprsek tváření galvanik* zinkov*
+      žárové_zinkování eloxov* chromov* prášk* odlév* slévár* vstřikolis* vstřikován* lisov* výlisk* hydraulika
+      převodovky čidl* transformátor* trafo rozpouštědl* maziv* chladicí_kapalin* impregnac* lak laky ředidl*
+      abraziv* brusiv* brusné měřidl* kalibrac* zastavárn* numizmat* filatel* známky army_* militari* second_hand
+      secondhand pro_psy pro_kočky pro_miminka miminka doplňky_stravy dýha saka stany
     `,
     farming: `
-      agro* biofarm* drůbež* farm* hnojiv* hospodář* chov* koní koně kozy kráv* krmiv* květiny les* med* mléko
-      obilí ovce ovoc* pastv* pěstov* pole prase* prodej_ze_dvora rostlin* ryb* sad sady sadov* sazenic* seno
-      semen* skot* stáj* strom* včel* vinice vinohrad* zemědel* zeměděl* zelenina zvěř* zvířat* agrární alpak*
-      aronie arboret* bažant* bio_* biopotrav* bonsaj* borovic* boby brambor* brojler* břízy buky býci býk býky
-      beran* beránk* borůvky brojleři cibuloviny cibulky citrusy cvičák* čápi čistokrevn* činčil* daňci daněk
-      dobytek dobytk* dojnic* dojení doberman* dub duby drezura egreš* exotick* fíky fretk* gladiol* habr* hadi
-      hnůj hnojen* holubi holuby holstein* housat* housenk* hortenz* houby_* hříb* hrozn* husy husí_*
-      hovězí_dobytek chmel* jablka jabloň jabloně jabloní jahody jalovic* javor* jedle jehňat* jehně jeleni jelen
-      jetel* jezevč* jehličnan* kachny kachňat* kaktus* kanár* kapusta kapři kaštan* kačen* kedlubny keře keřů
-      keřík* klisn* kočk* koček kohout koťat* kotě koloušk* kompost* konopí kozí krocan* kroliky králic* králík*
-      králíci krmen* krmn* krmné_směsi kříženc* kukuřice kuřat* kůň kurník* labrador* lama lamy lány leknín* len
-      levandul* líhn* lili* líska lísky listnat* lípy louky louka luční luk luštěnin* magnoli* maliník* maltézáč*
-      maltézsk* meloun* meruňky mlékáren* mlékárn* mrkve mulčován* mysliv* nosnic* nutri* nektarink* obilov*
-      obiln* odchov* odčervení odrůd* okrasn* okrasné_* okurky_* olše orchidej* ořešák* osivo osiva osev ostružiny
-      oslí osli osel oslík* ovčín* ovčák* ovčáci ovečk* pastevn* páv pávi papoušc* papoušk* peloňk* pelargon*
-      perličk* permakultur* pěstitel* pěstírn* pes psi psů psy plemen* plodin* polní polnosti porost* postřik*
-      prasat* prasnic* propolis* pštros* pstruzi pudl* půdy půda_* pyl růže růží růžičk* rododendr* roubov*
-      retrívr* řepk* řepa rajčata rakytník* rouno sadb* sadař* selat* semínk* senáž* siláž* seníky slamk* slám*
-      slepic* slepičk* slunečnic* smrk* sója_* sklizeň sklizn* soběstačn* srnec srny srnčí_* stád* sukulent* šelm*
-      šlechtěn* šlechtitel* štěňat* štěně šípk* švestky tele telat* terarist* terár* terrier* teriér* topinambur*
-      traktory trvalk* tulipán* tis túje třešně úl úly úlů úrod* úsev* vajíč* vepř vepři vermikompost* vlčák*
-      voliér* vřes* výběh* výkrm* vrba vrby yorkšír* zajíc* zalesňov* zalesněn* zelí_* žito žampiony_* ustájen*
-      výcvik_psů agility dogtrek* fóliovn* těžb* štěpk* briket* kulatina pila_* lamač* ptáci ptáčat* ptactv* ptačí
-      krajin* biodiverz* mokřad*
+      agro* biofarm* drůbež* farm* hnojiv* hospodář* chov* koní koně kozy kráv* krmiv* květiny les* mléko obilí
+      ovce ovoc* pastv* pěstov* prase* prodej_ze_dvora rostlin* ryb* sad sady sadov* sazenic* seno semen* skot*
+      stáj* strom* včel* vinice vinohrad* zemědel* zeměděl* zelenina zvěř* zvířat* agrární alpak* aronie arboret*
+      bažant* bio_* biopotrav* bonsaj* borovic* boby brambor* brojler* břízy buky býci býk býky beran* beránk*
+      borůvky brojleři cibuloviny cibulky citrusy cvičák* čápi čistokrevn* činčil* daňci daněk dobytek dobytk*
+      dojnic* dojení doberman* dub duby drezura egreš* exotick* fíky fretk* gladiol* habr* hadi hnůj hnojen*
+      holubi holuby holstein* housat* housenk* hortenz* houby_* hříb* hrozn* husy husí_* hovězí_dobytek chmel*
+      jablka jabloň jabloně jabloní jahody jalovic* javor* jedle jehňat* jehně jeleni jelen jetel* jezevč*
+      jehličnan* kachny kachňat* kaktus* kanár* kapusta kapři kaštan* kačen* kedlubny keře keřů keřík* klisn*
+      kočk* koček kohout koťat* kotě koloušk* kompost* konopí kozí krocan* kroliky králic* králík* králíci krmen*
+      krmn* krmné_směsi kříženc* kukuřice kuřat* kůň kurník* labrador* lama lamy lány leknín* len levandul* líhn*
+      lili* líska lísky listnat* lípy louky louka luční luk luštěnin* magnoli* maliník* maltézáč* maltézsk*
+      meloun* meruňky mlékáren* mlékárn* mrkve mulčován* mysliv* nosnic* nutri* nektarink* obilov* obiln* odchov*
+      odčervení odrůd* okrasn* okrasné_* okurky_* olše orchidej* ořešák* osivo osiva osev ostružiny oslí osli osel
+      oslík* ovčín* ovčák* ovčáci ovečk* pastevn* páv pávi papoušc* papoušk* peloňk* pelargon* perličk*
+      permakultur* pěstitel* pěstírn* pes psi psů psy plemen* plodin* polní polnosti porost* postřik* prasat*
+      prasnic* propolis* pštros* pstruzi pudl* půdy půda_* pyl růže růží růžičk* rododendr* roubov* retrívr* řepk*
+      řepa rajčata rakytník* rouno sadb* sadař* selat* semínk* senáž* siláž* seníky slamk* slám* slepic* slepičk*
+      slunečnic* smrk* sója_* sklizeň sklizn* soběstačn* srnec srny srnčí_* stád* sukulent* šelm* šlechtěn*
+      šlechtitel* štěňat* štěně šípk* švestky tele telat* terarist* terár* terrier* teriér* topinambur* traktory
+      trvalk* tulipán* tis túje třešně úl úly úlů úrod* úsev* vajíč* vepř vepři vermikompost* vlčák* voliér* vřes*
+      výběh* výkrm* vrba vrby yorkšír* zajíc* zalesňov* zalesněn* zelí_* žito žampiony_* ustájen* výcvik_psů
+      agility dogtrek* fóliovn* těžb* štěpk* briket* kulatina pila_* lamač* ptáci ptáčat* ptactv* ptačí krajin*
+      biodiverz* mokřad*
     `,
     social: `
       adopc* asistenc* azyl* bezdomov* bible bohosluž* biřmov* charit* dětem dobrovol* doprovázen* ekolog* ekumen*
-      farn* hasič* hospic* integrac* intervenc* kremac* krizov* křest* křty kurzy_* manželst* mateř* menšin*
-      mezigenerac* migrac* mládež* modlit* mše náhradní_rodin* navazující nízkopr* občan* obnova ochran*
-      ošetřovat* osvět* pečovat* péče podpor* pohřeb* pomoc pomoci poradna poraden* prevenc* projekt* psychosoc*
-      rodin* rozvoj* senior* setkán* skaut* skupin* smuteční sociál* stacionář* svátost* terénn* útulek uprchl*
-      volnočas* vzdělávání zachran* záchrann* závisl* zdravotní_postižen* životní_prostřed* adorac* advent*
-      akce_pro_* aktivizac* biblick* boj_proti boží_tělo brigád* bratrstv* bydlen* bydlení_* cestopis* církev
-      církevn* chráněné_bydlení chudob* dar dary dárc* denní_centrum detoxik* děkan* diakoni* diecéz* diskrimin*
-      dobročin* domácí_násilí domovy duchovn* duchovní_* dům_dětí důchodc* ekoporad* ekocentr* environment*
-      evangeli* eucharist* exercicie exhumac* fond* fundraising* fairtrade fair_trade zásah* hlídky hladov*
-      hřbitov* hroby humanitár* individuální_plán* inkluzivn* iniciativ* jáhn* kapl* kázán* katechez* klub_*
-      klub_důchodců kluby kněz* komunit* komunitní_* konfirmac* kontaktní_centrum k-centrum kostel* křtu kurátor_*
-      linka_bezpečí linka_důvěry linka_* lobbing* liturg* manželsk* mešní migrant* misie misijn* městys*
-      místní_akční mikroregion* nadace nadačn* náboženstv* náboženské nedoslýchav* nemocn* nezaměstnan* nevidom*
-      neslyšíc* nevládn* neziskov* násil* odborová odbory odlehčovac* oběti obětí obětem obecní_* ohrožen*
-      opatrovnic* opuštěn* osoby_s_* osiřel* pastorač* pastorac* pamětní památník* pěstoun* peer_* petic* pietn*
-      pohotovost* pohřby povodn* poutě_* pout* probačn* profilax* protest* protidrogov* předmanželsk* přednemoc*
-      příspěvky propuštěn* prorodin* rada_* rada_obce rekolekc* resocializ* respit* rodičovsk* rodičovstv* rodiče
-      rodičů rovnost* rovné_příležitosti romsk* rozhřešen* rozlouč* růženec růženc* samospráv* samoživitel*
-      sdružen* sebeobhaj* sebeobhájc* sňatk* soběstačnost* solidárn* solidarit* spolek spolk* svépomoc*
-      svaté_přijímání první_přijímání štědrovečern* šatník starší starouš* stipend* streetwork* svaz svazy
-      shromážděn* sběrný_dvůr tísň* tolerance tříkrálov* transfúz* týran* útulky urnov* uložení_urny úřad*
-      valná_hromada valné_* členská_schůze členské_* chvály veřejné_* vězn* vězeň* volby volební volontér* vyhláš*
-      vyznán* vzpomínk* výroční_schůze zasedání zádušn* zpovědi zpověď zvon* ztráty_a_nálezy životní_jubilea
-      matrik* czech_point czechpoint pasy_a_op cestovní_doklady územní_plán územní_* místní_poplatky psí_poplatek
-      kompostárn* miminko* příspěvek_na_péči invalid* hmotná_nouze dávky dávek cizinců junáci junák vlčat*
-      světlušk* oddílov* brontosaur* třídění
+      farn* hasič* hospic* integrac* intervenc* kremac* krizov* křest* křty kurzy_* manželst* menšin* mezigenerac*
+      migrac* mládež* modlit* mše náhradní_rodin* nízkopr* občan* obnova ošetřovat* osvět* pečovat* péče podpor*
+      pohřeb* pomoc poradna poraden* prevenc* psychosoc* rozvoj* senior* setkán* skaut* smuteční sociál*
+      stacionář* svátost* terénn* útulek uprchl* volnočas* vzdělávání zachran* záchrann* závisl*
+      zdravotní_postižen* životní_prostřed* adorac* advent* akce_pro_* aktivizac* biblick* boj_proti boží_tělo
+      brigád* bratrstv* bydlen* bydlení_* cestopis* církev církevn* chráněné_bydlení chudob* dary dárc*
+      denní_centrum detoxik* děkan* diakoni* diecéz* diskrimin* dobročin* domácí_násilí domovy duchovn* duchovní_*
+      dům_dětí důchodc* ekoporad* ekocentr* environment* evangeli* eucharist* exercicie exhumac* fond*
+      fundraising* fairtrade fair_trade zásah* hlídky hladov* hřbitov* hroby humanitár* individuální_plán*
+      inkluzivn* iniciativ* jáhn* kapl* kázán* katechez* klub_* klub_důchodců kluby kněz* komunit* komunitní_*
+      konfirmac* kontaktní_centrum k-centrum kostel* křtu kurátor_* linka_bezpečí linka_důvěry linka_* lobbing*
+      liturg* manželsk* mešní migrant* misie misijn* městys* místní_akční mikroregion* nadace nadačn* náboženstv*
+      náboženské nedoslýchav* nemocn* nezaměstnan* nevidom* neslyšíc* nevládn* neziskov* násil* odborová odbory
+      odlehčovac* obětí obětem obecní_* ohrožen* opatrovnic* opuštěn* osoby_s_* osiřel* pastorač* pastorac*
+      pamětní památník* pěstoun* peer_* petic* pietn* pohotovost* pohřby povodn* poutě_* pout* probačn* profilax*
+      protest* protidrogov* předmanželsk* přednemoc* propuštěn* prorodin* rada_* rada_obce rekolekc* resocializ*
+      respit* rodičovsk* rodičovstv* rodičů rovnost* rovné_příležitosti romsk* rozhřešen* rozlouč* růženec růženc*
+      samospráv* samoživitel* sdružen* sebeobhaj* sebeobhájc* sňatk* soběstačnost* solidárn* solidarit* spolek
+      spolk* svépomoc* svaté_přijímání první_přijímání štědrovečern* šatník starouš* stipend* streetwork* svaz
+      svazy shromážděn* sběrný_dvůr tísň* tolerance tříkrálov* transfúz* týran* útulky urnov* uložení_urny úřad*
+      valná_hromada valné_* členská_schůze členské_* chvály veřejné_* vězn* vězeň* volontér* vyhláš* vyznán*
+      vzpomínk* výroční_schůze zádušn* zpovědi zpověď zvon* ztráty_a_nálezy životní_jubilea matrik* czech_point
+      czechpoint pasy_a_op cestovní_doklady územní_plán územní_* místní_poplatky psí_poplatek kompostárn* miminko*
+      příspěvek_na_péči invalid* hmotná_nouze dávky dávek cizinců junáci junák vlčat* světlušk* oddílov*
+      brontosaur* třídění
     `,
   },
   nonOffers: {

@@ -4,7 +4,7 @@ export const DANISH: LanguageWords = {
   offers: {
     health: `
       allergi* behandling* blodprøve* diagnos* fysioterap* genoptræning gynækolog* hjemmesygepleje implantat*
-      jordemoder* konsultation* kroner laser* læge* logopæd* lymfedrænage massage* medicin* mindfulness operation*
+      jordemoder* konsultation* laser* læge* logopæd* lymfedrænage massage* medicin* mindfulness operation*
       ortopæd* osteopat* pleje* røntgen scanning* smerte* sundhed* sygepleje talepædagog* terapi* tænder ultralyd
       vaccin* dyrlæge* fodpleje* fødsel* hud* hypnose* kirurgi* kost* kranio* psyko* rehab* samtale* stress* tand*
       træning* undersøg* øjne* migræne* hovedpine* rygproblem* ondt_i_ryggen nakkehold* skulderskade* knæskade*
@@ -29,54 +29,53 @@ export const DANISH: LanguageWords = {
       caries karies* sportsskade* piskesmæld* craniosakral* qigong bowen* kryoterap*
     `,
     beauty: `
-      ansigtsbehandling* bryn farvning frisør* hår* hudpleje klipning* kosmetik* makeup manicure negle* pedicure
-      permanent skæg spa striber vipper voks* velvære dermapen microneedling* microblading kemisk_peeling*
-      peeling* dermabrasion* hydrafacial fillers læbeforstørr* læbefiller* botox* rynker skinbooster* profhilo*
-      trådløft* mesoterap* ipl bikinivoks* sugaring trådning brynsretning brynlaminering øjenbryn*
-      vippeextensions* eyelash* lash_lift vippeløft* gellak* shellac fodbad herreklip* dameklip* skægtrim*
-      skægklip* barbering* barber barbershop* brudefrisure* frisure* brudeopsætning* hair_extensions extensions
-      helfarve highlights balayage* afblegning* bundfarve* permanentkrøller olaplex føn hovedbund* paryk*
-      fletninger* dreadlocks afrohår make-up tatover* tatovør* piercing* huller_i_ører spraytan* solarium*
-      solcenter* spaophold* spadag* hot_stone kropsscrub* saunagus* gusmester* cellulite* fedtfrys* karsprængning*
-      pigmentering* stylist* shampoo* balsam*
+      ansigtsbehandling* bryn farvning frisør* hudpleje klipning* kosmetik* makeup manicure negle* pedicure skæg
+      spa striber vipper velvære dermapen microneedling* microblading kemisk_peeling* peeling* dermabrasion*
+      hydrafacial fillers læbeforstørr* læbefiller* botox* rynker skinbooster* profhilo* trådløft* mesoterap* ipl
+      bikinivoks* sugaring trådning brynsretning brynlaminering øjenbryn* vippeextensions* eyelash* lash_lift
+      vippeløft* gellak* shellac fodbad herreklip* dameklip* skægtrim* skægklip* barbering* barber barbershop*
+      brudefrisure* frisure* brudeopsætning* hair_extensions extensions helfarve highlights balayage* afblegning*
+      bundfarve* permanentkrøller olaplex føn hovedbund* paryk* fletninger* dreadlocks afrohår make-up tatover*
+      tatovør* piercing* huller_i_ører spraytan* solarium* solcenter* spaophold* spadag* hot_stone kropsscrub*
+      saunagus* gusmester* cellulite* fedtfrys* karsprængning* pigmentering* stylist* shampoo* balsam* hårpleje
     `,
     building: `
       anlæg* badeværelse* belægning* beton* brolægning bygge* el el-arbejde elinstallation* elektriker* facade*
-      flise* flytterengøring fundament* fuge* gartner* gulv* have* hegn* håndværk* indretning installation*
-      isolering* kloak* kontorrengøring køkken* låsesmed maler* montering* mur* møbler nedbrydning nybyg*
-      ombygning* opvarmning ovenlys pudsning rengøring* renovering* reparation* restaurering* skorsten* skure
-      smed* snedker* tag* terrasse* tilbygning* trapper tømrer* vindues* ventilation* vvs* varme* asfalt døre*
-      elarbejde* entreprenør* nedrivning* rørlægning* service* skimmel* snerydning* spuling* træfældning*
-      vedligehold* vinduer* rotte* nedløb* velux tegltag* stråtag* stråtækt* tækkemand* eternittag* skifertag*
-      blikkenslag* zinkarbejde* omfugning* filtsning* vandskur* brændeovn* pejse* pillefyr* oliefyr* gasfyr*
-      vådrum* bordplade* luft_til_luft luft_til_vand radiator* varmtvandsbehold* blandingsbatteri* vandhane*
-      toiletskift* afløb* tv-inspektion slamsug* faskine* regnvandshåndter* vandskade* fugtskade* fugtmåling*
-      affugtning* omfangsdræn* dræning* sokkel sokkelpuds* fundering* gravearbejde* jordarbejde* udgravning*
-      diamantboring* støbearbejde* brolægger* græsslåning* græsplæne* rullegræs* robotplæneklip* hækklip*
-      hækkeklip* beskæring* topkapning* rodfræsning* stubfræs* ukrudtsbekæmp* beplantning* overdækning* udestue*
-      orangeri* drivhus* pergola* carport* garageport* industriporte* portautomatik* raftehegn* stakit* rækværk*
-      gelænder* altan altaner* altanrenover* altaninddækning hulmursisoler* indblæsning* loftsisoler*
-      kælderrenover* kælderudgrav* loftrenover* radon* svampeskade* råd_og_svamp asbest* pcb-sanering sanering*
-      brandskade* parket* trægulv* linoleum* spartling* indvendig_maling udvendig_maling tapetsering* tapet
-      tapeter sprøjtemaling* sprøjtespartl* koblede_rammer forsatsvindue* glarmester* glasarbejde* termorude*
-      glasvægge* brusevæg* dørskift dørudskift* hoveddør* yderdør* inderdør* branddør* skydedør* oplukning*
-      adgangskontrol* dørtelefon* nøglekopi* tyverialarm* tyverisikring* indbrudssikring* brandalarm*
-      nødbelysning* brandsikring* brandtætning* brandslukning* eltjek* eltavle* fejlstrøm* hpfi ladestander*
-      ladeboks* ladestation* solcelle* belysning* køleteknik* aircondition* emhætte* genvex skabe_efter
-      reoler_efter trapperenover* skillevæg* gipsvæg* gipsloft* lofter nedhængte_lofter akustikloft*
-      stålkonstruktion* stålspær spær svejsning* svejsearbejde* bindingsværk* træhus* typehus* parcelhus* tilbyg
-      totalrenover* hovedentrepris* totalentrepris* fagentrepris* bygherrerådgiv* arkitekttegn* husarkitekt
-      statik* statiske_beregninger energimærk* energirådgiv* energirenover* tilstandsrapport* termografer*
-      blowerdoor* stillads* fugning* trappevask* dødsbo* tæpperens* møbelrens* algefjerning* højtryksrens*
-      graffitirens* graffitifjern* sandblæsning* skadedyr* myrer hvepse hvepsebo* væggelus* kakerlak* skægkræ*
-      sølvfisk møl mårsikring* muldvarpe* duesikring* fuglesikring* borebiller vicevært* saltning* glatførebekæmp*
-      storskrald* persienner* markise* solafskærmning* rullegardin* plisségardin* plissegardin* insektnet*
-      swimmingpool* udespa* spabad* indretningsarkitekt* boligstyling* homestaging møbelpolstring* polstring*
-      ompolstring* møbelrenover* bygningsbevaring* kalkning* linoliemaling* elevator* trappelift* shelter shelters
+      flise* flytterengøring fundament* fuge* gartner* gulv* hegn* håndværk* indretning installation* isolering*
+      kloak* kontorrengøring køkken* låsesmed maler* montering* mur* møbler nedbrydning nybyg* ombygning*
+      opvarmning ovenlys pudsning rengøring* renovering* reparation* restaurering* skorsten* skure smed* snedker*
+      terrasse* tilbygning* trapper tømrer* vindues* ventilation* vvs* varme* asfalt døre* elarbejde* entreprenør*
+      nedrivning* rørlægning* service* skimmel* snerydning* spuling* træfældning* vedligehold* vinduer* rotte*
+      nedløb* velux tegltag* stråtag* stråtækt* tækkemand* eternittag* skifertag* blikkenslag* zinkarbejde*
+      omfugning* filtsning* vandskur* brændeovn* pejse* pillefyr* oliefyr* gasfyr* vådrum* bordplade*
+      luft_til_luft luft_til_vand radiator* varmtvandsbehold* blandingsbatteri* vandhane* toiletskift* afløb*
+      tv-inspektion slamsug* faskine* regnvandshåndter* vandskade* fugtskade* fugtmåling* affugtning* omfangsdræn*
+      dræning* sokkel sokkelpuds* fundering* gravearbejde* jordarbejde* udgravning* diamantboring* støbearbejde*
+      brolægger* græsslåning* græsplæne* rullegræs* robotplæneklip* hækklip* hækkeklip* beskæring* topkapning*
+      rodfræsning* stubfræs* ukrudtsbekæmp* beplantning* overdækning* udestue* orangeri* drivhus* pergola*
+      carport* garageport* industriporte* portautomatik* raftehegn* stakit* rækværk* gelænder* altan altaner*
+      altanrenover* altaninddækning hulmursisoler* indblæsning* loftsisoler* kælderrenover* kælderudgrav*
+      loftrenover* radon* svampeskade* råd_og_svamp asbest* pcb-sanering sanering* brandskade* parket* trægulv*
+      linoleum* spartling* indvendig_maling udvendig_maling tapetsering* tapet tapeter sprøjtemaling*
+      sprøjtespartl* koblede_rammer forsatsvindue* glarmester* glasarbejde* termorude* glasvægge* brusevæg*
+      dørskift dørudskift* hoveddør* yderdør* inderdør* branddør* skydedør* oplukning* adgangskontrol* dørtelefon*
+      nøglekopi* tyverialarm* tyverisikring* indbrudssikring* brandalarm* nødbelysning* brandsikring*
+      brandtætning* brandslukning* eltjek* eltavle* fejlstrøm* hpfi ladestander* ladeboks* ladestation* solcelle*
+      belysning* køleteknik* aircondition* emhætte* genvex skabe_efter reoler_efter trapperenover* skillevæg*
+      gipsvæg* gipsloft* lofter nedhængte_lofter akustikloft* stålkonstruktion* stålspær spær svejsning*
+      svejsearbejde* bindingsværk* træhus* typehus* parcelhus* tilbyg totalrenover* hovedentrepris*
+      totalentrepris* fagentrepris* bygherrerådgiv* arkitekttegn* husarkitekt statik* statiske_beregninger
+      energimærk* energirådgiv* energirenover* tilstandsrapport* termografer* blowerdoor* stillads* fugning*
+      trappevask* dødsbo* tæpperens* møbelrens* algefjerning* højtryksrens* graffitirens* graffitifjern*
+      sandblæsning* skadedyr* myrer hvepse hvepsebo* væggelus* kakerlak* skægkræ* sølvfisk møl mårsikring*
+      muldvarpe* duesikring* fuglesikring* borebiller vicevært* saltning* glatførebekæmp* storskrald* persienner*
+      markise* solafskærmning* rullegardin* plisségardin* plissegardin* insektnet* swimmingpool* udespa* spabad*
+      indretningsarkitekt* boligstyling* homestaging møbelpolstring* polstring* ompolstring* møbelrenover*
+      bygningsbevaring* kalkning* linoliemaling* elevator* trappelift* shelter shelters tagdæk*
     `,
     legal: `
       advokat* arv* bank* bogføring* boligkøb bodeling* ejendom* erhvervsret familieret finans* forsikring*
-      inkasso investering* jura juridisk* kontrakter lån* løn lønadministration lejeret moms* pension* regnskab*
+      inkasso investering* jura juridisk* kontrakter løn lønadministration lejeret moms* pension* regnskab*
       revision* rådgivning skat* skilsmisse* testament* udlejning* vurdering fremtidsfuldmagt* fuldmagt*
       generalfuldmagt* ægtepagt* særeje* samejekontrakt* samejeoverenskomst* gavebrev* gældsbrev* anfordringslån*
       separation* strafferet* straffesag* forsvarer* udlændingeret* asylret* opholdstilladelse* statsborgerskab*
@@ -97,26 +96,25 @@ export const DANISH: LanguageWords = {
       udbudsret* konkurrenceret* planret* eu-ret forvaltningsret* ekspropriation* hvidvask* bestyrelsesarbejde*
     `,
     education: `
-      aftenskole børnehave* børnepasning efterskole* efteruddannelse elever engelsk foredrag* forløb
-      fritidsordning hold holdundervisning højskole* instruktion køreskole* kurs* lektie* læring mentor*
-      musikundervisning pasning pædagogisk* praktik samtaler skole* sfo sprog* studie* svømmeskole sommerlejr
-      supervision undervisning* ungdomsskole uddannelse* workshop* webinar* dagpleje* fritidshjem* køreprøve*
-      kørekort* køreundervisning* vuggestue* lejrskole* daginstitution* integreret_institution gymnasium*
-      gymnasier hf hhx htx eux eud universitet* amu avu fjernundervis* privatundervis* matematik* fysik_og_kemi
-      samfundsfag* sløjd modersmål* eksamen* afgangsprøve* svendeprøve* svendebrev* lærling* bachelor*
-      fritidsklub* babysitter* elevråd* sandkasse* klatrestativ* udeliv køretime* lille_knallert kategori_b
-      kategori_be teoriprøve* køreteknisk* glatbane* truckcertifikat* elementær_brandbek* præsentationsteknik*
-      retorik* duelighedsbevis* duelighedsprøve* yachtskipper* guitarundervis* klaverundervis* trommeundervis*
-      violinundervis* forelæsning* seminar* vejledning* coaching* karrierevejled* legater* legat udveksling*
-      udlandsophold* kompetenceudvik* pædagogik* specialpædagog* specialundervis* stu læsevejled* dimission*
-      kodning robotter* babysalmesang* babysang babyrytmik* rytmik* motorik* dramaundervis* legegruppe*
-      mødregruppe*
+      aftenskole børnehave* børnepasning efterskole* efteruddannelse elever foredrag* forløb fritidsordning
+      holdundervisning højskole* instruktion køreskole* kurs* lektie* mentor* musikundervisning pasning
+      pædagogisk* praktik samtaler skole* sfo studie* svømmeskole sommerlejr supervision undervisning*
+      ungdomsskole uddannelse* workshop* webinar* dagpleje* fritidshjem* køreprøve* kørekort* køreundervisning*
+      vuggestue* lejrskole* daginstitution* integreret_institution gymnasium* gymnasier hf hhx htx eux eud
+      universitet* amu avu fjernundervis* privatundervis* matematik* fysik_og_kemi samfundsfag* sløjd modersmål*
+      eksamen* afgangsprøve* svendeprøve* svendebrev* lærling* bachelor* fritidsklub* babysitter* elevråd*
+      sandkasse* klatrestativ* udeliv køretime* lille_knallert kategori_b kategori_be teoriprøve* køreteknisk*
+      glatbane* truckcertifikat* elementær_brandbek* præsentationsteknik* retorik* duelighedsbevis*
+      duelighedsprøve* yachtskipper* guitarundervis* klaverundervis* trommeundervis* violinundervis* forelæsning*
+      seminar* coaching* karrierevejled* legater* legat udveksling* udlandsophold* kompetenceudvik* pædagogik*
+      specialpædagog* specialundervis* stu læsevejled* dimission* kodning robotter* babysalmesang* babysang
+      babyrytmik* rytmik* motorik* dramaundervis* legegruppe* mødregruppe*
     `,
     hospitality: `
       bed_and_breakfast camping* cykeludlejning dobbeltværelse* ferie* fest* hotel* konference* lejlighed* logi
       morgenmad mødelokale* overnatning* oplevelse* parkering rundvisning* selskab* sengelinned sommerhus* sovesal
-      spa tur udflugt* udlejning_af værelse* wifi enkeltværelse* hytte* kano* lokaler* plads* telt* ture*
-      udlejning* vandre* bryllup* danhostel gæstgiveri* kro kroophold* herregård* slotsophold* glamping gæstehavn*
+      spa tur udflugt* udlejning_af værelse* wifi enkeltværelse* hytte* kano* lokaler* telt* ture* udlejning*
+      vandre* bryllup* danhostel gæstgiveri* kro kroophold* herregård* slotsophold* glamping gæstehavn*
       lystbådehavn* suite suiter juniorsuite* brudesuite* boblebad* udendørs_pool vildmarksbad* badeland*
       svømmehal* badestrand* sandstrand* strand mødepakke* dagsmøde* døgnmøde* barnedåb* mindesammenkomst*
       mindehøjtid* polterabend* firmafest* firmatur* sommerfest* grupperejse* gruppeophold* weekendophold*
@@ -130,13 +128,13 @@ export const DANISH: LanguageWords = {
     `,
     food: `
       aftensmad bageri* bagværk brød* buffet* burger* catering chokolade* desserter* dessert drikke* drinks fisk*
-      forretter frokost* frugt* grill* grønt* gårdbutik hovedret* is isbar juice kaffe* kage* kød* lagkage* menu*
-      middag* mjød morgenbrød ost* pasta pizza* pålæg retter salat* sandwich* slik smagning* sodavand sushi tapas
-      te vegetar* vin* vafler øl* bryg* brunch* honning* køkken mad* marmelade* morgenmad* selskab* smørrebrød*
-      suppe* restaurant* dagens_ret aftenmenu* forret mellemret* a_la_carte à_la_carte smagsmenu* højtbelagt*
-      håndmadder snitter* stjerneskud* pariserbøf* tarteletter* rundstykker* bagel* pølsebord* tapasfad*
-      charcuteri* fingermad* koldt_bord kolde_borde flæskesteg* flæskeæg* stegt_flæsk andesteg* andebryst*
-      frikadelle* medister* karbonade* hakkebøf* bøf bøffer mørbrad* wienerschnitzel* skipperlabskovs biksemad*
+      forretter frokost* frugt* grill* grønt* gårdbutik hovedret* isbar juice kaffe* kage* kød* lagkage* middag*
+      mjød morgenbrød ost* pasta pizza* pålæg retter salat* sandwich* slik smagning* sodavand sushi tapas te
+      vegetar* vafler øl* bryg* brunch* honning* køkken mad* marmelade* morgenmad* selskab* smørrebrød* suppe*
+      restaurant* dagens_ret aftenmenu* forret mellemret* a_la_carte à_la_carte smagsmenu* højtbelagt* håndmadder
+      snitter* stjerneskud* pariserbøf* tarteletter* rundstykker* bagel* pølsebord* tapasfad* charcuteri*
+      fingermad* koldt_bord kolde_borde flæskesteg* flæskeæg* stegt_flæsk andesteg* andebryst* frikadelle*
+      medister* karbonade* hakkebøf* bøf bøffer mørbrad* wienerschnitzel* skipperlabskovs biksemad*
       brændende_kærlighed gule_ærter grønlangkål* risalamande ris_a_la_mande risengrød* æbleskive* æbleflæsk*
       leverpostej* rullepølse* spegepølse* skinke* sild sildemad* marinerede_sild stegte_sild laks røget_laks
       gravad_laks røgeri* rødspætte* torsk* hellefisk ørred* makrel* rejer* rejemad* rejecocktail* fjordrejer
@@ -157,31 +155,30 @@ export const DANISH: LanguageWords = {
       remoulade* ketchup* sennep* pesto* olivenolie* rapsolie* krydderi* krydderurter* müsli* granola* grød
       havregryn* nødder chips popcorn* snacks bønner linser vegansk* glutenfri* laktosefri* pub pubmad
       afternoon_tea foodtruck* delikatesse* slagter* gavekurv* kolonialvarer* natmad* receptionsmad* wraps taco
-      tacos nachos* burrito* quesadilla* ceviche* bruschetta* carpaccio* tatar* rørt_tatar
+      tacos nachos* burrito* quesadilla* ceviche* bruschetta* carpaccio* tatar* rørt_tatar vinsmag*
     `,
     culture: `
-      arkiv* ateljé bibliotek* bingo bryllup* børneteater* cirkus dans* event* fest* film* fotografi*
-      forestilling* galleri* historiefortælling hygge* håndarbejde jul* keramik* koncert* konfirmation* kor kunst*
-      kultur* litteratur marked* musik* opera revy* rollespil sang* show* spil* strik* teater* udstilling*
-      værksted* bøger* foredrag* fortælling* museum* arrangement* klub* orkester* symfoniorkester* brassband*
-      bigband* folkedans* gammeldans* viseaften* korsang* pigekor* drengekor* gospelkor* gospel jazz blues
-      rockband* coverband* partyband* trubadur* operette* musical* sommerrevy* friluftsspil* stand-up standup*
-      comedyshow* impro trylleshow* klovn* ballet* biograf* dokumentar* fernisering* akvarel* akryl* litografi*
-      tegneundervis* skulptur* statuer glaspust* vævning* husflid* træskærer* træskæring* trædrejning* pileflet*
-      flettekurs* broderi* hækling* patchwork* quiltning makramé* kalligrafi* papirklip* museer lokalhistori*
-      slægtsforsk* arkæolog* gravhøj* runesten* audioguide* lydbog* bogudgivelse* bogcafé* læsekreds* læseklub*
-      bogklub* bogbus* forfatteraften* oplæsning* poesi* digte noveller roman romaner krimi* fortælleaften*
-      fortælletime* højtlæsning* tegneserie* tidsskrift* podcast* radioprogram* byfest* sommerfest* havnefest*
-      sankthans* sankt_hans grundlovsdag* grundlovsmøde* mortensaften* luciaoptog* nytårskur* nytårsfest*
-      fastelavn* tøndeslagning* halloween* karneval* diskotek* disko natklub* quiz quizaften* karaoke* brætspil*
-      bridge* whist skak skakklub* dart shuffleboard escape_room* escaperoom* e-sport esport kræmmer* auktion*
-      antikmesse* veteranbiltræf* traktortræf* hobbymesse* frimærke* modeljernbane* modeltog* violin* klaver*
-      flygel guitar* elguitar* basguitar* trommer slagtøj* fløjte* blokfløjte* tværfløjte* klarinet* saxofon*
-      trompet* basun* cello* ukulele* orgel mundharpe* komponistaften lydoptagelse* dj fyrværkeri* optog
-      prideparade*
+      ateljé bibliotek* bingo bryllup* børneteater* cirkus fest* film* fotografi* forestilling* historiefortælling
+      hygge* håndarbejde keramik* koncert* konfirmation* kor kunst* kultur* litteratur musik* opera revy*
+      rollespil sang* spil* strik* teater* udstilling* værksted* bøger* foredrag* fortælling* museum* arrangement*
+      klub* orkester* symfoniorkester* brassband* bigband* folkedans* gammeldans* viseaften* korsang* pigekor*
+      drengekor* gospelkor* gospel jazz blues rockband* coverband* partyband* trubadur* operette* musical*
+      sommerrevy* friluftsspil* stand-up standup* comedyshow* impro trylleshow* klovn* ballet* biograf*
+      dokumentar* fernisering* akvarel* akryl* litografi* tegneundervis* skulptur* statuer glaspust* vævning*
+      husflid* træskærer* træskæring* trædrejning* pileflet* flettekurs* broderi* hækling* patchwork* quiltning
+      makramé* kalligrafi* papirklip* museer lokalhistori* slægtsforsk* arkæolog* gravhøj* runesten* audioguide*
+      lydbog* bogudgivelse* bogcafé* læsekreds* læseklub* bogklub* bogbus* forfatteraften* oplæsning* poesi* digte
+      noveller roman romaner krimi* fortælleaften* fortælletime* højtlæsning* tegneserie* tidsskrift* podcast*
+      radioprogram* byfest* sommerfest* havnefest* sankthans* sankt_hans grundlovsdag* grundlovsmøde*
+      mortensaften* luciaoptog* nytårskur* nytårsfest* fastelavn* tøndeslagning* halloween* karneval* diskotek*
+      disko natklub* quiz quizaften* karaoke* brætspil* bridge* whist skak skakklub* dart shuffleboard
+      escape_room* escaperoom* e-sport esport kræmmer* auktion* antikmesse* veteranbiltræf* traktortræf*
+      hobbymesse* frimærke* modeljernbane* modeltog* violin* klaver* flygel guitar* elguitar* basguitar* trommer
+      slagtøj* fløjte* blokfløjte* tværfløjte* klarinet* saxofon* trompet* basun* cello* ukulele* orgel mundharpe*
+      komponistaften lydoptagelse* dj fyrværkeri* optog prideparade*
     `,
     sport: `
-      badminton basket* boksning bowling cykling dans* dykning fiskeri fitness* floorball fodbold* golf gymnastik*
+      badminton basket* boksning bowling cykling dykning fiskeri fitness* floorball fodbold* golf gymnastik*
       hockey håndbold* idræt* judo kajak* kampsport klatring krolf løb* motion* padel petanque pilates ridning*
       rideskole roning sejlads* skydning spinning styrketræning svømning* tennis* træning* turnering* vandreture
       volleyball yoga* futsal beachvolley* squash pickleball* golfbane* discgolf* kroket* boccia* curling*
@@ -203,37 +200,36 @@ export const DANISH: LanguageWords = {
       årskort* parasport* rugby* baseball* cricket rundbold* stikbold* tovtrækning* friluftsliv*
     `,
     software: `
-      analyse* api app apps automatis* backup bookingsystem cloud cyber* data* digital* drift* e-handel gps
-      hardware hjemmeside* integration* it* kort* lagring netværk* notifikation* overvågning* platform*
-      programmering* projektledelse* rapporter* server* sikkerhed* software statistik* synk* system* søg* telefoni
-      udvikling* web* ai appar apper hosting* support* wordpress* e-handelsløs* netbutik* domæne* e-mailkonto*
-      ssl-certifikat* mobilapp* cloudløsning* skyløsning* virtualiser* firewall* antivirus* virusfjern*
-      skærmskift* batteriskift* business_intelligence nøgletal* dashboard* prognose* machine_learning chatbot*
-      ansigtsgenkend* stemmegenkend* talegenkend* talesyntese* stemmestyring* procesautomat* robotiser* rpa
-      workflow* arbejdsgange* sagsstyring* dokumenthåndter* dokumentstyring* dokumentdeling* fildeling*
-      filhåndter* versionsstyring* versionering* tidsregistrering* timeregistrering* vagtplan* onlinebooking*
-      online_booking kalendersynk* påmindelse* pushbesked* push-besked* sms-påmind* offline mørk_tilstand
-      mørkt_tema widget* plugin* udvidelser åben_kildekode open_source kildekode* kodegennemgang* testautomat*
-      softwaretest* enhedstest* fejlfinding* devops kubernetes docker kryptering* adgangskodehåndter*
-      password_manager tofaktor* totrins* single_sign-on mitid nemid adgangsstyring* rettighedsstyring*
-      brugeradministration* brugerstyring* rollestyring* penetrationstest* sårbarhed* hændelseshåndter* nis2
-      iso_27001 erp crm kasseapparat* ordrestyring* ordrehåndter* fakturaprogram* e-faktura* medlemskartotek*
-      kundekartotek* kundeportal* intranet* indholdsstyring* cms spørgeskema* eksport* import* pdf-eksport csv
-      stregkode* qr-kode* flådestyring* gis ruteplan* simulering* 3d-visualis* visualisering* virtual_reality vr
-      augmented_reality computerspil* prototype* brugergrænseflade* brugervenlighed* brugertest* ux ui
-      tilgængelighedstest responsiv* skærmdeling* chat chatfunktion* talebesked* telefoniløsning* omstilling
-      omstillingsløsning* mobilabonnement* mobilt_bredbånd fiber fibernet* fiberbredbånd* tv-pakke* streaming*
-      internet_of_things iot sensorer* sensordata* smarthome* smart_home intelligent_hjem bygningsautomatik* cts
-      plc licenser* softwarelicens* microsoft_365 office_365 excel linux windows android ios opdateringer*
-      filtrering* favoritliste* bogmærke* huskeliste* indkøbsliste* opgaveliste* opgavestyring* vaner
-      skridttæller* tidtagning* nedtælling* lommeregner* valutaomregn* kodeeditor* skabeloner* træk_og_slip
-      genvejstast* realtid* logning* kundekø betalingsløsning* betalingsterminal* selvbetjening* blockchain*
-      kvantecomput*
+      analyse* api app apps automatis* backup bookingsystem cloud cyber* digital* e-handel gps hardware
+      integration* lagring netværk* notifikation* overvågning* platform* programmering* projektledelse* rapporter*
+      server* sikkerhed* software synk* system* telefoni udvikling* web* ai appar apper hosting* support*
+      wordpress* e-handelsløs* netbutik* domæne* e-mailkonto* ssl-certifikat* mobilapp* cloudløsning* skyløsning*
+      virtualiser* firewall* antivirus* virusfjern* skærmskift* batteriskift* business_intelligence nøgletal*
+      dashboard* prognose* machine_learning chatbot* ansigtsgenkend* stemmegenkend* talegenkend* talesyntese*
+      stemmestyring* procesautomat* robotiser* rpa workflow* arbejdsgange* sagsstyring* dokumenthåndter*
+      dokumentstyring* dokumentdeling* fildeling* filhåndter* versionsstyring* versionering* tidsregistrering*
+      timeregistrering* vagtplan* onlinebooking* online_booking kalendersynk* påmindelse* pushbesked* push-besked*
+      sms-påmind* offline mørk_tilstand mørkt_tema widget* plugin* udvidelser åben_kildekode open_source
+      kildekode* kodegennemgang* testautomat* softwaretest* enhedstest* fejlfinding* devops kubernetes docker
+      kryptering* adgangskodehåndter* password_manager tofaktor* totrins* single_sign-on mitid nemid
+      adgangsstyring* rettighedsstyring* brugeradministration* brugerstyring* rollestyring* penetrationstest*
+      sårbarhed* hændelseshåndter* nis2 iso_27001 erp crm kasseapparat* ordrestyring* ordrehåndter*
+      fakturaprogram* e-faktura* medlemskartotek* kundekartotek* kundeportal* intranet* indholdsstyring* cms
+      spørgeskema* eksport* import* pdf-eksport csv stregkode* qr-kode* flådestyring* gis ruteplan* simulering*
+      3d-visualis* visualisering* virtual_reality vr augmented_reality computerspil* prototype* brugergrænseflade*
+      brugervenlighed* brugertest* ux ui tilgængelighedstest responsiv* skærmdeling* chat chatfunktion*
+      talebesked* telefoniløsning* omstilling omstillingsløsning* mobilabonnement* mobilt_bredbånd fiber fibernet*
+      fiberbredbånd* tv-pakke* streaming* internet_of_things iot sensorer* sensordata* smarthome* smart_home
+      intelligent_hjem bygningsautomatik* cts plc licenser* softwarelicens* microsoft_365 office_365 excel linux
+      windows android ios opdateringer* filtrering* favoritliste* bogmærke* huskeliste* indkøbsliste* opgaveliste*
+      opgavestyring* vaner skridttæller* tidtagning* nedtælling* lommeregner* valutaomregn* kodeeditor*
+      skabeloner* træk_og_slip genvejstast* realtid* logning* kundekø betalingsløsning* betalingsterminal*
+      selvbetjening* blockchain* kvantecomput*
     `,
     marketing: `
       annonc* design* foto* film* grafisk* grafik* hr illustration* identitet* kampagn* kommunikation* konsulent*
-      koncept* logo* markedsføring* medier organisationsudvikling portræt* presse* reklame* rekruttering* skilte*
-      sociale_medier strategi* tekst* tryk* video* visitkort branding* oversæt* rådgivning* content_marketing
+      koncept* logo* markedsføring* medier organisationsudvikling portræt* reklame* rekruttering* skilte*
+      sociale_medier strategi* tryk* video* visitkort branding* oversæt* rådgivning* content_marketing
       indholdsproduktion* linkbuilding* seo sem google_ads direct_mail husstandsomdelte* influencer*
       e-mail_marketing emailmarketing* medieindkøb* pr formgivning* layout* offsettryk* offset storformat*
       serigrafi* profiltøj* firmatøj* merchandise* giveaways brodering* brochure* foldere folder flyer* plakat*
@@ -249,35 +245,35 @@ export const DANISH: LanguageWords = {
       konferencier* toastmaster* ordstyrer kontorartikler* virksomhedsguide fundraisingrådgiv*
     `,
     transport: `
-      auto* bil* bugsering bud* cykler distribution dæk* flytning* flytte* fragt* kørsel kran* lager* levering*
-      logistik* motorcyk* opbevaring opmagasinering rustbeskyttelse service_* spedition taxa* transport* vognmand*
-      værksted vinteropbevaring lakering synstjek* omsyn sommerdæk* helårsdæk* fælge fælgrepar* alufælge*
-      hjulskift* sporing_af_hjul undervognskontrol* firehjulsudmåling* bremser bremseskift* udstødning* kobling
-      koblingsskift* gearkasse* motorrenover* motoroptimer* chiptuning* turbo støddæmper* hjulleje* olieskift*
-      starter_og_generator generator* fejlkode* rudeskift* stenslag* forrude* solfilm* lakskade* pladearbejde*
-      pladeskade* buleopretning* pdr karrosseri* karosseri* skadecenter* skadesopgør* pava anhængertræk* alkolås*
-      fartskriver* parkeringssensor* klargøring* polering* lakforsegling* keramisk_coating coating* kabinerens*
-      toldsyn* nummerplade* byttebil* privatleasing* erhvervsleasing* flexleasing* lejebil* minibus* varebil*
-      varevogn* kassevogn* lastbil* trailer* veteranbil* sportsvogn* elbil* hybridbil* bus busser turistbus*
+      auto* bugsering cykler distribution dæk* flytning* flytte* kørsel kran* logistik* motorcyk* opbevaring
+      opmagasinering rustbeskyttelse service_* spedition taxa* transport* vognmand* værksted vinteropbevaring
+      lakering synstjek* omsyn sommerdæk* helårsdæk* fælge fælgrepar* alufælge* hjulskift* sporing_af_hjul
+      undervognskontrol* firehjulsudmåling* bremser bremseskift* udstødning* kobling koblingsskift* gearkasse*
+      motorrenover* motoroptimer* chiptuning* turbo støddæmper* hjulleje* olieskift* starter_og_generator
+      generator* fejlkode* rudeskift* stenslag* forrude* solfilm* lakskade* pladearbejde* pladeskade*
+      buleopretning* pdr karrosseri* karosseri* skadecenter* skadesopgør* pava anhængertræk* alkolås* fartskriver*
+      parkeringssensor* klargøring* polering* lakforsegling* keramisk_coating coating* kabinerens* toldsyn*
+      nummerplade* byttebil* privatleasing* erhvervsleasing* flexleasing* lejebil* minibus* varebil* varevogn*
+      kassevogn* lastbil* trailer* veteranbil* sportsvogn* elbil* hybridbil* bus busser turistbus*
       kollektiv_trafik rutebil* taxi flextrafik* kørestolsbus* limousine* brudebil* knallert* scooter* atv
       elløbehjul* cykel elcykel* ladcykel* damecykel* herrecykel* citybike* racercykel* gravelbike* cykeldele*
       cykelhandler* punktering* bådmotor* påhængsmotor* motorbåd* sejlbåd* gummibåd* joller bådpolering*
       bundmaling* kalecher* kaleche bådsalg* reservedel* ophugning* skrotbil* skrotpræmie stykgods* partigods*
       kurer sværgods* blokvogn* mobilkran* 3pl depotrum* pluk_og_pak skibsfart* fortoldning* toldangivelse*
       containere containerleje* nedpakning* truck gaffeltruck* parkeringshus* parkeringskælder* færge* helikopter*
-      rundflyvning* flyvning*
+      rundflyvning* flyvning* biler lagerhotel*
     `,
     goods: `
       bestik blomster* brænde bøger cykler dyrefoder elektronik gaver gavekort garn instrument* keramik lamper
-      legetøj* lys maskiner* materialer møbler* papir parfume* planter plakater porcelæn produkter* sko sengetøj
-      stof stole strik* sæbe tekstil* tilbehør tæpper tøj* udstyr* uld ure værktøj* smykke* halskæde* armbånd*
-      ørering* forlovelsesring* urmager* guldsmed* guldsmykke* sølv sølvsmykke* guld perler ædelsten* diamant*
-      dametøj* herretøj* babytøj* arbejdstøj* sportstøj* fritidstøj* friluftstøj* badetøj* undertøj* nattøj*
-      pyjamas* strømpebukser leggings kjole* brudekjole* gallakjole* habit smoking skjorte* bluser* bluse trøjer
-      trøje sweater* cardigan* t-shirt* hættetrøje* bukser jeans shorts nederdel* jakke* dunjakke* regnjakke*
-      frakker* frakke regntøj* veste huer hue kasketter* kasket hatte tørklæde* vanter handsker* damesko*
-      herresko* støvler* gummistøvler* sandaler* hjemmesko* sneakers* skomager* fodtøj* taske* håndtaske* rygsæk*
-      kuffert* punge pung bælter paraply* solbriller* briller* brillestel* læsebriller* kontaktlinse* linser slips
+      legetøj* lys maskiner* møbler* papir parfume* planter plakater porcelæn produkter* sko sengetøj stof stole
+      strik* sæbe tekstil* tilbehør tæpper tøj* udstyr* uld ure værktøj* smykke* halskæde* armbånd* ørering*
+      forlovelsesring* urmager* guldsmed* guldsmykke* sølv sølvsmykke* guld perler ædelsten* diamant* dametøj*
+      herretøj* babytøj* arbejdstøj* sportstøj* fritidstøj* friluftstøj* badetøj* undertøj* nattøj* pyjamas*
+      strømpebukser leggings kjole* brudekjole* gallakjole* habit smoking skjorte* bluser* bluse trøjer trøje
+      sweater* cardigan* t-shirt* hættetrøje* bukser jeans shorts nederdel* jakke* dunjakke* regnjakke* frakker*
+      frakke regntøj* veste huer hue kasketter* kasket hatte tørklæde* vanter handsker* damesko* herresko*
+      støvler* gummistøvler* sandaler* hjemmesko* sneakers* skomager* fodtøj* taske* håndtaske* rygsæk* kuffert*
+      punge pung bælter paraply* solbriller* briller* brillestel* læsebriller* kontaktlinse* linser slips
       butterfly uniform* stoffer* metervare* uldgarn* hæklenål* sytråd lynlås* symaskin* skrædder* renseri* sofaer
       sofa hjørnesofa* lænestol* spisebord* sofabord* plankebord* spisestuestol* skamler bænke kommode* reoler*
       reol senge boxmadras* kontinentalseng* topmadras* dyner* lagner håndklæde* pendler væglampe* bordlampe*
@@ -304,7 +300,7 @@ export const DANISH: LanguageWords = {
       værnemidler* hjelme* høreværn* åndedrætsværn* ildslukker* brandslukker* røgalarm* hjertestarter*
       arbejdshandsker* faldsikring* sovepose* liggeunderlag* våben* ammunition* sigtekikkert* rifler* cykelhjelm*
       sadler* trenser hundebur* hundeseng* hundesnor* kattegrus* akvari* terrari* buket* brudebuket* potteplante*
-      bårebuket* bårekrans* kistepynt* kistedekoration* urner* kister adventskrans* påskepynt* ballon* udklædning*
+      bårebuket* bårekrans* kistepynt* kistedekoration* kister adventskrans* påskepynt* ballon* udklædning*
       pokaler* medaljer* flagstang* flag vitaminer* helsekost* proteinpulver* antikvitet* samlerobjekt*
       plader_og_cd grossist* engros* slibemaskin* sneslynge* motorsav* plæneklipper* buskrydder* hækkeklipper*
       brændekløver* parasol* hængekøje* gynger gyngestativ* redningsvest*
@@ -334,26 +330,26 @@ export const DANISH: LanguageWords = {
       nordmannsgran* krondyr* dådyr* rådyr* fasaner* fasan agerhøns fuglekasse* redekasse* vådområde* vandløb*
     `,
     social: `
-      aktivitet* aflastning* bisættelse* begravelse* beskæftigelse* besøgsven* botilbud* børn_og bofællesskab*
-      demens* dåb* frivillig* gudstjeneste* handicap* herberg* hjemmehjælp hjælp* indsamling* integration* kirke*
-      kontaktperson krisecenter* kurser_* legestue* misbrug* mentorstøtte* netværk* nødhjælp* omsorg* pårørende*
-      rådgivning* samtale* samvær* selvhjælp* sorg* socialpædagog* spejder* støtte* ungdomsklub* unge* ældre*
-      andagt* børn* familie* fælles* konfirmation* ledsag* medlemskab* miljø* natur* pleje* projekt* seniorer*
-      vielse* højmesse* spaghettigudstj* nadver* aftensang bøn bønnegruppe* bønnemøde* bibelstudi* bibelkreds*
-      bibelgruppe* konfirmand* minikonfirmand* bedemand* kremering* ligbrænding urnenedsættelse* askespredning*
-      gravsted* sjælesorg* diakoni* menighedsmøde* sognemøde* sogneaften* sognegård* missionsarbejde*
-      missionsforening* pilgrimsvandring* pilgrimstur* retræte* ramadan fredagsbøn* juniorklub* ungdomsarbejde*
-      teenklub* opsøgende* åbent_hus seniorklub* seniordag* spisevenner* besøgstjeneste* døgninstitution*
-      opholdssted* efterværn* krisetelefon* livslinien selvmordsforebyg* rusmiddel* forsorgshjem* hjemløs*
-      værested* fødevarebank* genbrug* fadderskab* faste_bidrag mindegave* menneskerettighed* ligestilling*
-      mangfoldighed* inklusion* flygtning* asylansøger* værgemål* arbejdsdag* medlemsmøde* medlemsaften*
-      medlemstur* høstfest* forårsfest* underskriftsindsam* borgerforslag* interessevaretagelse* lobbyarbejde*
-      høringssvar* demonstration* legatportion* nødkald* bpa personlig_assistance dagcenter* dagtilbud*
-      midlertidigt_ophold kørestol* rollator* boligændring* socialrådgiv* adoption* løntilskud* fleksjob*
-      jobcenter* jobsøgning* jobcoach* beskyttet_beskæftig* fritidsjob* affald* renovation* dagrenovation*
-      farligt_affald kildesortering* kompostering* vandforsyning* gadelys* lokalplan* kommuneplan* byråd* høringer
-      bevillinger* brandvæsen* beredskab* hjemmeværn* natteravne* forbrugerråd* klimatilpas* klimahandling*
-      fugletur* fuglekig* bloddonor* blodbank* medlemsfordel* livssyn* tilskud* værdighedspulje
+      aktivitet* aflastning* bisættelse* begravelse* beskæftigelse* besøgsven* botilbud* bofællesskab* demens*
+      dåb* frivillig* gudstjeneste* handicap* herberg* hjemmehjælp indsamling* integration* kirke* kontaktperson
+      krisecenter* kurser_* legestue* misbrug* mentorstøtte* netværk* nødhjælp* omsorg* pårørende* rådgivning*
+      samtale* samvær* selvhjælp* sorg* socialpædagog* spejder* støtte* ungdomsklub* unge* andagt* børn* fælles*
+      konfirmation* ledsag* medlemskab* pleje* seniorer* vielse* højmesse* spaghettigudstj* nadver* aftensang bøn
+      bønnegruppe* bønnemøde* bibelstudi* bibelkreds* bibelgruppe* konfirmand* minikonfirmand* bedemand*
+      kremering* ligbrænding urnenedsættelse* askespredning* gravsted* sjælesorg* diakoni* menighedsmøde*
+      sognemøde* sogneaften* sognegård* missionsarbejde* missionsforening* pilgrimsvandring* pilgrimstur* retræte*
+      ramadan fredagsbøn* juniorklub* ungdomsarbejde* teenklub* opsøgende* åbent_hus seniorklub* seniordag*
+      spisevenner* besøgstjeneste* døgninstitution* opholdssted* efterværn* krisetelefon* livslinien
+      selvmordsforebyg* rusmiddel* forsorgshjem* hjemløs* værested* fødevarebank* genbrug* fadderskab*
+      faste_bidrag mindegave* menneskerettighed* ligestilling* mangfoldighed* inklusion* flygtning* asylansøger*
+      værgemål* arbejdsdag* medlemsmøde* medlemsaften* medlemstur* høstfest* forårsfest* underskriftsindsam*
+      borgerforslag* interessevaretagelse* lobbyarbejde* høringssvar* demonstration* legatportion* nødkald* bpa
+      personlig_assistance dagcenter* dagtilbud* midlertidigt_ophold kørestol* rollator* boligændring*
+      socialrådgiv* adoption* løntilskud* fleksjob* jobcenter* jobsøgning* jobcoach* beskyttet_beskæftig*
+      fritidsjob* affald* renovation* dagrenovation* farligt_affald kildesortering* kompostering* vandforsyning*
+      gadelys* lokalplan* kommuneplan* byråd* høringer bevillinger* brandvæsen* beredskab* hjemmeværn* natteravne*
+      forbrugerråd* klimatilpas* klimahandling* fugletur* fuglekig* bloddonor* blodbank* medlemsfordel* livssyn*
+      tilskud* værdighedspulje
     `,
   },
   nonOffers: {

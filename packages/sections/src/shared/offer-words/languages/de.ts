@@ -6,38 +6,38 @@ export const GERMAN: LanguageWords = {
       abnehmen akupunktur allergie* altersmedizin ambulanz anamnese angstpatient* arbeitsmedizin atemtherapie
       atemwege ästhetische_zahn* beckenboden* beatmung befund* behandlung* bewegungstherapie bleaching blutabnahme
       blutegel* blutuntersuchung bobath brücken botox check-up chiropraktik chirurg* darmspiegelung dermatolog*
-      diabetes* diagnos* diät* dialyse dorn* ekg elektrotherapie endodont* endoskop* entbindung entspannung*
-      ergotherap* ernährungs* eigenblut* erste_hilfe faltenbehandlung familienplanung fango faszien* fußpflege
-      fusspflege füllungen geburt* gefäß* gelenk* geriatr* gesundheit* gynäkolog* hausbesuch* hausarzt* hautkrebs*
-      hautscreening hebamme* heilkunde heilpraktik* heißluft herz* homöopath* hormon* hörgerät* hörtest
-      hydrotherapie hygiene hypnose impf* implant* infusion* inlay* intensivpflege kälte* kardiolog* karies* kasse
-      kiefer* kinderzahn* kinesi* kneipp knirscher* konservierend* krankengymnastik krankenpflege krebs* kronen
-      kryo* kurzzeitpflege laser* logopäd* lymph* magen* magnetfeld* mammograph* manuelle_* massage* medizin* mrt
-      mundhygiene mutterschaft* nachsorge narkose* naturheil* neuraltherapie neurolog* notfall* onkolog*
-      operation* ops orthopäd* osteopath* palliativ* paro parodont* patient* pflege* phlebolog* physio*
-      physikalische_therapie pilates pnf podolog* präventio* praxis* professionelle_zahnreinigung prophylaxe*
-      proktolog* prothes* prothet* psych* radiolog* reha* reisemedizin rheuma* röntgen* rückenschule sauerstoff*
-      säuglingspflege schallwellen schlaf* schlingentisch schmerz* schröpfen schwangerschaft* schiene* schnarch*
-      sehtest sehschule seelische_gesundheit sono* sportmedizin sprachtherapie sprechstunde stoffwechsel*
-      stoßwelle* stimmtherapie strahlentherapie suchtberatung tagespflege taping tape tcm telemedizin therap*
-      tierarzt* traumatherapie triggerpunkt* ultraschall* unfall* unterspritzung* untersuchung* urolog* venen*
-      verhaltenstherapie verordnung* versiegelung verletzung* vorsorge* wärme* weisheitszähne wirbelsäule* wurzel*
-      wundversorgung wundmanagement yoga zahn* zähne* kastration hydrojet adhs augen* burnout depression* demenz
-      erste-hilfe* hörakustik labor* neurofeedback rückbildung stillberatung brille* kontaktlinsen migräne*
-      tinnitus arthrose* arthritis ischias* hexenschuss skoliose* osteoporose* fersensporn karpaltunnel*
-      sehnenscheid* sehnenriss* kreuzband* meniskus* schleimbeutel* hüftdysplasie hüftbeschwerden kniebeschwerden
-      knieprobleme nackenbeschwerden nackenverspannung* verspannung* verspannt* muskelkater muskelzerrung*
-      muskelaufbau haltungsschäden fehlstellung* craniomandibul* cmd bruxismus okklusion* asthma* bronchitis copd
-      pollenallerg* hausstaub* sinusitis nasennebenhöhlen* nasenscheidewand* polypen mandeln mandelentzündung
-      mittelohr* hörsturz schwindel* schwerhörig* otoplastik* cochlea* husten* erkältung* grippe* halsentzündung
-      lungenfunktion* lungenfach* pneumolog* lungenentzündung inhalation* spirometrie angststörung* panikattacke*
-      phobie* flugangst höhenangst prüfungsangst zwangsstörung* belastungsstörung* posttraumat* ptbs bipolar*
-      schizophren* borderline* essstörung* bulimie anorexie adipositas* übergewicht* autismus* autist* asperger*
-      ads aufmerksamkeitsdefizit* legasthenie dyskalkulie stottern mutismus aphasie* dysphag* schluckstörung*
-      lispeln myofunktionell* sprechstörung* stimmstörung* einnässen bettnässen schreibaby* regulationsstörung*
-      trotzphase insomnie erschöpfung* fatigue* stressbewältigung stressabbau stressmanagement stressreduktion
-      resilienz* achtsamkeit* mbsr emdr progressive_muskel* klopfakupressur akupressur* moxibustion moxa qi_gong
-      qigong* tuina tui_na shiatsu* reflexzone* fußreflex* bachblüten* bach-blüten* schüßler* schüssler* spagyrik*
+      diabetes* diagnos* diät* dialyse ekg elektrotherapie endodont* endoskop* entbindung entspannung* ergotherap*
+      ernährungs* eigenblut* erste_hilfe faltenbehandlung familienplanung fango faszien* fußpflege fusspflege
+      füllungen geburt* gefäß* gelenk* geriatr* gesundheit* gynäkolog* hausbesuch* hausarzt* hautkrebs*
+      hautscreening hebamme* heilkunde heilpraktik* heißluft homöopath* hormon* hörgerät* hörtest hydrotherapie
+      hygiene hypnose impf* implant* infusion* inlay* intensivpflege kälte* kardiolog* karies* kiefer* kinderzahn*
+      kinesi* kneipp knirscher* konservierend* krankengymnastik krankenpflege krebs* kronen kryo* kurzzeitpflege
+      laser* logopäd* lymph* magen* magnetfeld* mammograph* manuelle_* massage* medizin* mrt mundhygiene
+      mutterschaft* nachsorge narkose* naturheil* neuraltherapie neurolog* notfall* onkolog* ops orthopäd*
+      osteopath* palliativ* paro parodont* patient* pflege* phlebolog* physio* physikalische_therapie pilates pnf
+      podolog* präventio* professionelle_zahnreinigung prophylaxe* proktolog* prothes* prothet* psych* radiolog*
+      reha* reisemedizin rheuma* röntgen* rückenschule sauerstoff* säuglingspflege schallwellen schlaf*
+      schlingentisch schmerz* schröpfen schwangerschaft* schiene* schnarch* sehtest sehschule seelische_gesundheit
+      sono* sportmedizin sprachtherapie sprechstunde stoffwechsel* stoßwelle* stimmtherapie strahlentherapie
+      suchtberatung tagespflege taping tape tcm telemedizin therap* tierarzt* traumatherapie triggerpunkt*
+      ultraschall* unfall* unterspritzung* untersuchung* urolog* venen* verhaltenstherapie verordnung*
+      versiegelung verletzung* vorsorge* wärme* weisheitszähne wirbelsäule* wurzel* wundversorgung wundmanagement
+      yoga zahn* zähne* kastration hydrojet adhs augen* burnout depression* demenz erste-hilfe* hörakustik labor*
+      neurofeedback rückbildung stillberatung brille* kontaktlinsen migräne* tinnitus arthrose* arthritis ischias*
+      hexenschuss skoliose* osteoporose* fersensporn karpaltunnel* sehnenscheid* sehnenriss* kreuzband* meniskus*
+      schleimbeutel* hüftdysplasie hüftbeschwerden kniebeschwerden knieprobleme nackenbeschwerden
+      nackenverspannung* verspannung* verspannt* muskelkater muskelzerrung* muskelaufbau haltungsschäden
+      fehlstellung* craniomandibul* cmd bruxismus okklusion* asthma* bronchitis copd pollenallerg* hausstaub*
+      sinusitis nasennebenhöhlen* nasenscheidewand* polypen mandeln mandelentzündung mittelohr* hörsturz
+      schwindel* schwerhörig* otoplastik* cochlea* husten* erkältung* grippe* halsentzündung lungenfunktion*
+      lungenfach* pneumolog* lungenentzündung inhalation* spirometrie angststörung* panikattacke* phobie*
+      flugangst höhenangst prüfungsangst zwangsstörung* belastungsstörung* posttraumat* ptbs bipolar* schizophren*
+      borderline* essstörung* bulimie anorexie adipositas* übergewicht* autismus* autist* asperger* ads
+      aufmerksamkeitsdefizit* legasthenie dyskalkulie stottern mutismus aphasie* dysphag* schluckstörung* lispeln
+      myofunktionell* sprechstörung* stimmstörung* einnässen bettnässen schreibaby* regulationsstörung* trotzphase
+      insomnie erschöpfung* fatigue* stressbewältigung stressabbau stressmanagement stressreduktion resilienz*
+      achtsamkeit* mbsr emdr progressive_muskel* klopfakupressur akupressur* moxibustion moxa qi_gong qigong*
+      tuina tui_na shiatsu* reflexzone* fußreflex* bachblüten* bach-blüten* schüßler* schüssler* spagyrik*
       aromaöl* ayurved* bioresonanz* biofeedback hydrokolon* colon-hydro* dunkelfeld* radionik* aufstellungsarbeit
       gestaltthera* sexolog* reiki energiearbeit chakra* numerolog* astrolog* horoskop* tarot* kartenlegen
       hellsehen channeling meditation* geistheil* schamanis* craniosacral* cranio-sacral* viszeral* breuss*
@@ -54,16 +54,16 @@ export const GERMAN: LanguageWords = {
       chelat* akne ekzem* neurodermitis schuppenflechte psoriasis* warzenentfern* warzenbehand* muttermal*
       leberfleck* gürtelrose fußpilz hyperhidrose rosazea rosacea narben* keloid* photodynam* thermographie
       knochendichte* szintigraph* magnetresonanz* kernspin* kontrastmittel* biopsie* blutbild* blutzucker*
-      insulin* allergolog* pricktest* hyposensibilisierung* desensibilisierung* borreliose* zeckenimpfung fsme
-      corona* covid* hpv flugtauglichkeit* fahrtauglichkeit* frühgeborene* neonatolog* anästhesi* lachgas*
-      hämatolog* transfusion* infektiolog* mikrobiolog* patholog* check_up disease-management* dmp
-      au-bescheinigung e-rezept rezeptbestellung überweisungsschein amalgam* aligner* invisalign* multiband
-      retainer* bracket* lingualtechnik fissuren* komposit* veneer* teilkrone* gingivitis mundgeruch* halitosis
-      mundschleimhaut* knochenaufbau sinuslift augmentation* all-on-4 dvt cerec* kofferdam airflow air-flow
-      grauer_star grüner_star katarakt* glaukom* makuladegen* netzhaut* lasik* kurzsichtig* myopie*
-      altersweitsicht* gleitsicht* sehschwäche schielen* strabolog* bindehaut* lidkorrektur* lidstraffung*
-      brustvergrößerung* brustverkleinerung bruststraffung* bauchstraffung* fettabsaugung* liposuktion lipödem*
-      facelift* nasenkorrektur* ohrenkorrektur ohranlegung eigenfett* hyaluron* filler* prp fadenlifting lipolyse
+      insulin* allergolog* pricktest* hyposensibilisierung* desensibilisierung* borreliose* zeckenimpfung fsme hpv
+      flugtauglichkeit* fahrtauglichkeit* frühgeborene* neonatolog* anästhesi* lachgas* hämatolog* transfusion*
+      infektiolog* mikrobiolog* patholog* check_up disease-management* dmp au-bescheinigung e-rezept
+      rezeptbestellung überweisungsschein amalgam* aligner* invisalign* multiband retainer* bracket*
+      lingualtechnik fissuren* komposit* veneer* teilkrone* gingivitis mundgeruch* halitosis mundschleimhaut*
+      knochenaufbau sinuslift augmentation* all-on-4 dvt cerec* kofferdam airflow air-flow grauer_star grüner_star
+      katarakt* glaukom* makuladegen* netzhaut* lasik* kurzsichtig* myopie* altersweitsicht* gleitsicht*
+      sehschwäche schielen* strabolog* bindehaut* lidkorrektur* lidstraffung* brustvergrößerung*
+      brustverkleinerung bruststraffung* bauchstraffung* fettabsaugung* liposuktion lipödem* facelift*
+      nasenkorrektur* ohrenkorrektur ohranlegung eigenfett* hyaluron* filler* prp fadenlifting lipolyse
       hautstraffung oberarmstraffung einlagen orthese* rollator* rollstuhl* stomaversorgung inhaliergerät* klinik*
       tagesklinik* apotheke* rezeptur* medikament* arznei* verblister* blistern hausnotruf* verbandwechsel
       katheter* sondenernährung tracheo* portversorgung kgg reizstrom* heißrolle eisanwendung* naturmoor*
@@ -75,7 +75,7 @@ export const GERMAN: LanguageWords = {
     `,
     beauty: `
       augenbrauen* balayage bart* brautfrisur* brautstyling brautmake-up dauerwelle enthaarung färben farben*
-      fingernägel fönen fußpflege frisur* friseur* gel* gesichts* haar* hautpflege* herrenschnitt damenschnitt
+      fingernägel fönen fußpflege frisur* friseur* gesichts* haar* hautpflege* herrenschnitt damenschnitt
       hochsteckfrisur* kinderhaarschnitt kosmetik* lidstrich lippen* make-up maniküre massage* microblading
       microneedling modellage* nagel* nägel* parfüm* peeling* pediküre permanent* piercing rasur* schminken
       solarium spa strähn* styling tattoo* waxing wellness* wimpern* typberatung lashes brow_lift* browlift*
@@ -95,21 +95,20 @@ export const GERMAN: LanguageWords = {
       badezimmer* badsanierung* bad bäder bagger* balkon* bauarbeiten* baubegleitung bauleitung baum* baustelle*
       bauwerk* bauplanung bautrocknung bauen bebau* beleuchtung* beplanzung* bepflanz* beschattung* beton*
       bewässerung* blech* boden* böden brandschutz* brennholz brunnen* carport* containerdienst dach* dächer dämm*
-      decken dielen drainage* drechsl* einbau* elektr* energieberatung* entkernung entrümpelung entsorgung*
-      erdarbeiten erdbau erneuerung* estrich* fassade* fenster* fertighaus* fliesen* fugen* fußböden
-      fußbodenheizung galabau garage* garten* gärten gas* gebäudereinigung gebäudetechnik geländer*
-      generalunternehmer gerüst* gewächshaus* glas* grünanlagen grünpflege haushalts* haustechnik hausmeister*
-      haustür* hecken* heizung* heizöl hochbau holz* hydraulik* industriemontage innenausbau innenräume
-      installation* insektenschutz instandhaltung* instandsetzung* isolier* jalousie* kachelofen* kamin* kanal*
-      kernbohrung* kernsanierung klempner* klima* konstruktion* küche* kundendienst kunststoff* lackier* laminat
-      landschaftsbau lehm* lüftung* maler* markise* maschinenbau mauer* metall* möbel* modernisierung* montage*
-      mosaik naturstein* neubau* notdienst* ofen* öfen parkett* paneele pergola* pflaster* pflanzungen
-      photovoltaik planung* plattenleg* polster* pool* putz* rasen* raumgestaltung raumausstattung* reinigung*
-      renovier* reparatur* restaur* rohr* rohbau rolladen rollladen* rollrasen sanierung* sanitär* schacht*
-      schädlingsbekämpfung schimmel* schlosser* schlüsseldienst* schmied* schornstein* schrank* schränke
-      schreiner* schweiß* schwimmbad* sicherheitstechnik smart_home solar* sonnenschutz spengler* stahl* stein*
-      straßenbau stuck* tapezier* terrasse* tiefbau tisch* trapezblech* treppe* trockenbau* tür* umbau* umzäun*
-      verfugung verkabelung verlegung* verputz* wand* wände wärmepumpe* wartung* wasser* wege* whirlpool
+      dielen drainage* drechsl* einbau* elektr* energieberatung* entkernung entrümpelung entsorgung* erdarbeiten
+      erdbau erneuerung* estrich* fassade* fenster* fertighaus* fliesen* fußböden fußbodenheizung galabau garage*
+      garten* gärten gebäudereinigung gebäudetechnik geländer* generalunternehmer gerüst* gewächshaus* glas*
+      grünanlagen grünpflege haushalts* haustechnik hausmeister* haustür* hecken* heizung* heizöl hochbau holz*
+      hydraulik* industriemontage innenausbau innenräume installation* insektenschutz instandhaltung*
+      instandsetzung* isolier* jalousie* kachelofen* kamin* kanal* kernbohrung* kernsanierung klempner* klima*
+      konstruktion* küche* kundendienst kunststoff* lackier* laminat landschaftsbau lehm* lüftung* maler* markise*
+      maschinenbau mauer* metall* möbel* modernisierung* montage* mosaik naturstein* neubau* notdienst* ofen* öfen
+      parkett* paneele pergola* pflaster* pflanzungen photovoltaik planung* plattenleg* polster* pool* putz*
+      rasen* raumgestaltung raumausstattung* reinigung* renovier* reparatur* restaur* rohr* rohbau rolladen
+      rollladen* rollrasen sanierung* sanitär* schacht* schädlingsbekämpfung schimmel* schlosser* schlüsseldienst*
+      schmied* schornstein* schrank* schränke schreiner* schweiß* schwimmbad* sicherheitstechnik smart_home solar*
+      sonnenschutz spengler* stahl* straßenbau stuck* tapezier* terrasse* tiefbau trapezblech* treppe* trockenbau*
+      tür* umbau* umzäun* verfugung verkabelung verlegung* verputz* wände wärmepumpe* wartung* wasser* whirlpool
       winterdienst winterarbeiten wintergarten* wintergärten wohnraum* zaun* zäune zimmerei* zimmererarbeiten
       zimmermann* unterhaltsreinigung grundreinigung aushub hausbau innentür* maurer* rollläden schließanlage*
       wallbox wohnungsauflösung* statik aufdachdämm* aufsparrendämm* zwischensparren* einblasdämm* zellulosedämm*
@@ -161,207 +160,205 @@ export const GERMAN: LanguageWords = {
       garderobe* sitzbank* eckbank* sideboard* arbeitsplatte* drechsel* intarsi* furnier* schnitz* ladenbau*
       innenarchitekt* objekteinricht* einrichtungsplan* bronzeguss gießerei* handlauf* handläufe balustrade*
       schwedenofen* schwedenöfen pelletofen* pelletöfen hafner* grundofen* grundöfen rauchfang* feuerstätte*
-      feuerschau
+      feuerschau gasheiz*
     `,
     legal: `
-      abfindung abrechnung* abschluss altersvorsorge anwalt* arbeitsrecht ausländerrecht bank* baufinanzierung
-      baurecht beglaubigung* beratung* besteuerung beteiligung* betreuungsrecht betreuungsverfügung bilanz*
-      buchführung buchhaltung compliance controlling darlehen* datenschutzberatung depot* ehe* einkommensteuer*
-      erb* existenzgründung* factoring familienrecht familienstreit finanz* fonds* forderung* geldanlage*
-      gesellschaftsrecht gewerblich* gutachten grundstück* haftpflicht* haftungsrecht handelsrecht hausverwaltung*
-      immobilien* inkasso* insolvenz* it-recht kapital* konto* kredit* kündigungsschutz leasing lohn* makler*
-      markenrecht mediation miet* nachfolge* nachlass* notar* patent* patientenverfügung rechnungswesen recht
-      rechts* rente* risiko* scheidung* schadenersatz schiedsgericht* sozialrecht spar* steuer* strafrecht
-      strafverteidigung testament* treuhand* unfallversicherung unternehmensberatung unternehmensgründung
-      verkehrsrecht vermögen* vermietung* vermittlung* verpachtung versicherung* vertrag* vertretung*
-      verwaltungsrecht vollmacht* vorsorge* wertermittlung* wettbewerbsrecht wirtschaftsrecht wohngebäude*
-      zivilrecht zwangsvollstreckung fördermittel gewerbe* kaufvertrag unternehmensnachfolge mwst gehaltsabrechn*
-      arbeitnehmerveranlag* fibu debitoren* einnahmen-überschuss* einnahmenüberschuss* bwa kostenstelle*
-      liquiditätsplan* jahresabschl* konzernabschl* abschlussprüf* wirtschaftsprüf* selbstanzeige* einspruch*
-      einsprüche grunderwerb* schenkung* pflichtteil* enterb* vermächtnis* verkehrswert* beleihungswert*
-      wertgutacht* kurzgutacht* due_diligence due-diligence m&a fusionen gmbh-gründung* gmbh_gründ*
-      firmengründung* gründungsberat* fördermittelberat* bafa kfw kfw-förder* zuschüsse subvention* hinweisgeber*
-      whistleblow* kartell* abmahnung* unterlassung* unlauter* dsgvo* ds-gvo* auftragsverarbeit* arzthaftung*
-      personenschäden sachschäden* unterhalt kindesunterhalt* trennungsunterhalt* zugewinn* versorgungsausgleich*
-      adoption* vaterschaft* arbeitszeugnis* befristung* niederlassungserlaubnis* visum* visa blaue_karte bußgeld*
-      fahrverbot* fahrerflucht mpu mpu-berat* mpu-vorbereit* idiotentest ordnungswidrig* betäubungsmittel* btm
-      pflichtverteid* revision* wirtschaftsstraf* sexualstraf* nebenklage* weg-verwalt* nebenkostenabrechn*
-      räumungsklage* eigenbedarf* bauordnung* mängelanspr* prüfungsanfecht* fluggast* widerrufsjoker
-      erwerbsminderung* erwerbsunfähig* hausrat* elementarschaden* elementarschäden d&o d&o-versich*
-      lebensversich* sterbegeld* riester* rürup* direktversich* bav pensionsplan* pensionszusage* ruhestand*
-      säule_3a dritte_säule 3._säule freizügigkeit* prämienverbillig* grenzgänger* bauspar* hypothek* bürgschaft*
-      girokonten tagesgeld* aktien* anleihen* investment* etf etfs goldankauf* goldbarren börse* devisen* kryptow*
-      bitcoin* crowdfunding crowdinvest* venture_capital private_equity stiftungsgründ* family_office schlichtung*
-      schiedsverfahren schiedsgut* mahnwesen mahnverfahren mahnbescheid* beurkundung* unterschriftsbegl*
-      grundbuch* handelsregister* vereinsregister* gesellschaftervertr* gesellschafterversamm* nießbrauch*
+      abfindung abrechnung* altersvorsorge anwalt* arbeitsrecht ausländerrecht bank* baufinanzierung baurecht
+      beglaubigung* beratung* besteuerung beteiligung* betreuungsrecht betreuungsverfügung bilanz* buchführung
+      buchhaltung compliance controlling darlehen* datenschutzberatung depot* einkommensteuer* existenzgründung*
+      factoring familienrecht familienstreit finanz* fonds* geldanlage* gesellschaftsrecht gewerblich* gutachten
+      grundstück* haftpflicht* haftungsrecht handelsrecht hausverwaltung* immobilien* inkasso* insolvenz* it-recht
+      kapital* kredit* kündigungsschutz leasing lohn* makler* markenrecht mediation miet* nachfolge* nachlass*
+      notar* patent* patientenverfügung rechnungswesen recht rechts* rente* risiko* scheidung* schadenersatz
+      schiedsgericht* sozialrecht spar* steuer* strafrecht strafverteidigung testament* treuhand*
+      unfallversicherung unternehmensberatung unternehmensgründung verkehrsrecht vermögen* vermietung*
+      vermittlung* verpachtung versicherung* vertrag* vertretung* verwaltungsrecht vollmacht* vorsorge*
+      wertermittlung* wettbewerbsrecht wirtschaftsrecht wohngebäude* zivilrecht zwangsvollstreckung fördermittel
+      gewerbe* kaufvertrag unternehmensnachfolge mwst gehaltsabrechn* arbeitnehmerveranlag* fibu debitoren*
+      einnahmen-überschuss* einnahmenüberschuss* bwa kostenstelle* liquiditätsplan* jahresabschl* konzernabschl*
+      abschlussprüf* wirtschaftsprüf* selbstanzeige* einspruch* einsprüche grunderwerb* schenkung* pflichtteil*
+      enterb* vermächtnis* verkehrswert* beleihungswert* wertgutacht* kurzgutacht* due_diligence due-diligence m&a
+      fusionen gmbh-gründung* gmbh_gründ* firmengründung* gründungsberat* fördermittelberat* bafa kfw kfw-förder*
+      zuschüsse subvention* hinweisgeber* whistleblow* kartell* abmahnung* unterlassung* unlauter* dsgvo* ds-gvo*
+      auftragsverarbeit* arzthaftung* personenschäden sachschäden* unterhalt kindesunterhalt* trennungsunterhalt*
+      zugewinn* versorgungsausgleich* adoption* vaterschaft* arbeitszeugnis* befristung* niederlassungserlaubnis*
+      visum* visa blaue_karte bußgeld* fahrverbot* fahrerflucht mpu mpu-berat* mpu-vorbereit* idiotentest
+      ordnungswidrig* betäubungsmittel* btm pflichtverteid* revision* wirtschaftsstraf* sexualstraf* nebenklage*
+      weg-verwalt* nebenkostenabrechn* räumungsklage* eigenbedarf* bauordnung* mängelanspr* prüfungsanfecht*
+      fluggast* widerrufsjoker erwerbsminderung* erwerbsunfähig* hausrat* elementarschaden* elementarschäden d&o
+      d&o-versich* lebensversich* sterbegeld* riester* rürup* direktversich* bav pensionsplan* pensionszusage*
+      ruhestand* säule_3a dritte_säule 3._säule freizügigkeit* prämienverbillig* grenzgänger* bauspar* hypothek*
+      bürgschaft* girokonten tagesgeld* aktien* anleihen* investment* etf etfs goldankauf* goldbarren börse*
+      devisen* kryptow* bitcoin* crowdfunding crowdinvest* venture_capital private_equity stiftungsgründ*
+      family_office schiedsverfahren schiedsgut* mahnwesen mahnverfahren mahnbescheid* beurkundung*
+      unterschriftsbegl* grundbuch* vereinsregister* gesellschaftervertr* gesellschafterversamm* nießbrauch*
       überlassung* teilungserklärung* hausverkauf* hausverkäufe home_staging home-staging relocation* anlageimmo*
       renditeobjekt* eigentumswohn* bauplatz* bauplätze kaufobjekt* penthouse* ladenlokal* detektei* observation*
       lauschabwehr* wirtschaftsdetekt* apostille* beglaubigte_* sachverständigen* gefährdungsbeurteil* iso_9001
       iso_27001 iso_14001 audits auditierung* qualitätsmanagement sortenwechsel bargeld* schließfach*
-      schließfächer
+      schließfächer buchhalt*
     `,
     education: `
       ags arbeitsgemeinschaft* aufbaukurs* ausbildung* ballett* bastel* beruf* betreuung* bildung* coaching*
       deutschkurs* e-learning eingewöhnung einzelunterricht englisch* elternabend* elternberatung
       erwachsenenbildung erziehung* experiment* fachschule fahrausbildung fahrstunde* fahrschul* ferien*
-      fernunterricht firmenkurs* fortbildung* freizeit* frühförderung früherziehung förderung* führerschein*
-      ganztag* grundkurs* grundschule gruppenunterricht hausaufgaben* hort inklusion* intensivkurs* instrumental*
+      fernunterricht firmenkurs* fortbildung* freizeit* frühförderung früherziehung führerschein* ganztag*
+      grundkurs* grundschule gruppenunterricht hausaufgaben* hort inklusion* intensivkurs* instrumental*
       integrationskurs* kindergarten kindergruppe* kinderbetreuung kinderturnen kita klassen* krabbel* krippe*
-      kurs* lehrgang* lehrgänge lern* lesen mathe* mentoring mittagsbetreuung mittagstisch mint montessori*
-      musikschule* musikunterricht* nachhilfe* nachmittagsbetreuung oberstufe pädagog* praktik* projektwoche*
-      prüfungsvorbereitung referate schul* schüleraustausch schwimmkurs* seminar* spielgruppe* sprach* stipend*
-      studi* tanzunterricht training* tutor* umschulung* unterricht* vorbereitungskurs* vorlesung* vorschul*
-      vortrag* vorträge waldpädagogik webinar* weiterbildung* werken workshop* wohngruppe* zertifi* abitur*
-      anfänger* fortgeschrittene* gitarre* klavier* kleinkind* schnupper* tanzkurs* theorie* universität*
-      sekundar* matura* maturität* gymnasi* internat* eurythmie* tagesmutter* tagesmütter tagesvater horte
-      kitaplatz* pekip* rhythmik* orff au-pair* aupair* nanny leihoma mensa kantine* pausenhof* pausenkiosk
-      sandkasten* sandkästen spielgerät* spielplätze kletterger* rutsche* schaukel* wippe* bewegungsraum*
-      morgenkreis* streitschlicht* hochbegab* einschreibung girls'_day boys'_day zukunftstag abschlussprüf*
-      abschlussball* abschlusszeugnis* notenschlüssel hausarbeit* masterarbeit* doktorarbeit* dissertation*
-      promotion* habilitation* bachelor* masterstud* dualstud* duales_stud* erasmus* auslandssemester*
-      auslandsjahr austauschjahr* ringvorles* kolloqui* exkursion* repetitorium germanistik* anglistik slawistik
-      linguistik philosoph* theolog* soziolog* ethnolog* archäolog* geschichtswissensch* volkswirtschaft*
-      informatik* mechatronik* verfahrenstechnik* biotechnologie* werkstoff* physik* chemie* biologie* biochemie*
-      algebra stochastik erdkunde* sachkunde* heimatkunde* religionsunt* ethik* latein altgriechisch* spanisch*
-      französisch* italienisch* russisch* chinesisch* japanisch* arabisch* portugiesisch* polnisch*
-      niederländisch* schwedisch* norwegisch* deutsch_als_* daf daz telc goethe-zert* goethe-prüf* ösd toefl*
-      ielts* cambridge* delf dele alphabetisierung* konversation* konzentrationstrain* rechenschwäche* lrs
-      gedächtnis* zehnfinger* tastschreiben grammatik* diktat* arbeitsblatt* arbeitsblätter lehrmaterial*
-      lehrmittel* einmaleins keyboardunt* blockflöte* querflöte* geige* violine* bratsche* cello* kontrabass*
-      klarinette* oboe fagott* saxophon* saxofon* trompete* posaune* tuba akkordeon* harmonika* steirische_harm*
-      zither* hackbrett* harfe* ukulele* mandoline* schlagzeug* percussion* cajon* e-bass* alphorn* dudelsack*
-      mundharmonika* orgelunt* bläserklasse* streicherklasse* jekits nähkurs* kochkurs* backkurs* malkurs*
-      zeichenkurs* zeichnen kalligra* handlettering* lettering aevo meisterkurs* meisterprüf* gesellenprüf*
-      ihk-zert* ihk-prüf* fachwirt* staplerschein* gabelstapler* ersthelfer* unterweisung* adr-schein modul_95 bkf
-      fahrlehrer* klasse_* klasse_b klasse_a mofa mofa-prüf* b96 asf l17 l17-ausb* mehrphasen* auffrisch*
-      funkschein* jungjäger* pilotenschein* pilotenausb* übungsleiter* trainerausb* juleica seepferdchen* avgs
-      aktivierung* supervision* intervision* kollegiale_* rhetorik* zeitmanagement konfliktmanagement*
-      verkaufstrain* gewaltfreie_komm* nlp- knigge inhouse-* inhouse_* blended_learning onlinekurs* mooc
-      escape_room
+      kurs* lehrgang* lehrgänge lern* mathe* mentoring mittagsbetreuung mittagstisch mint montessori* musikschule*
+      musikunterricht* nachhilfe* nachmittagsbetreuung oberstufe pädagog* praktik* projektwoche*
+      prüfungsvorbereitung referate schul* schüleraustausch schwimmkurs* seminar* spielgruppe* stipend* studi*
+      tanzunterricht training* tutor* umschulung* unterricht* vorbereitungskurs* vorlesung* vorschul* vortrag*
+      vorträge waldpädagogik webinar* weiterbildung* werken workshop* wohngruppe* abitur* anfänger*
+      fortgeschrittene* gitarre* klavier* kleinkind* schnupper* tanzkurs* theorie* universität* sekundar* matura*
+      maturität* gymnasi* internat* eurythmie* tagesmutter* tagesmütter tagesvater horte kitaplatz* pekip*
+      rhythmik* orff au-pair* aupair* nanny leihoma mensa kantine* pausenhof* pausenkiosk sandkasten* sandkästen
+      spielgerät* spielplätze kletterger* rutsche* schaukel* wippe* bewegungsraum* morgenkreis* hochbegab*
+      einschreibung girls'_day boys'_day zukunftstag abschlussprüf* abschlussball* abschlusszeugnis*
+      notenschlüssel hausarbeit* masterarbeit* doktorarbeit* dissertation* promotion* habilitation* bachelor*
+      masterstud* dualstud* duales_stud* erasmus* auslandssemester* auslandsjahr austauschjahr* ringvorles*
+      kolloqui* exkursion* repetitorium germanistik* anglistik slawistik linguistik theolog* soziolog* ethnolog*
+      archäolog* geschichtswissensch* volkswirtschaft* informatik* mechatronik* verfahrenstechnik* biotechnologie*
+      werkstoff* physik* chemie* biologie* biochemie* algebra stochastik erdkunde* sachkunde* heimatkunde*
+      religionsunt* ethik* latein altgriechisch* spanisch* französisch* italienisch* russisch* chinesisch*
+      japanisch* arabisch* portugiesisch* polnisch* niederländisch* schwedisch* norwegisch* deutsch_als_* daf daz
+      telc goethe-zert* goethe-prüf* ösd toefl* ielts* cambridge* delf dele alphabetisierung* konversation*
+      konzentrationstrain* rechenschwäche* lrs gedächtnis* zehnfinger* tastschreiben grammatik* diktat*
+      arbeitsblatt* arbeitsblätter lehrmaterial* lehrmittel* einmaleins keyboardunt* blockflöte* querflöte* geige*
+      violine* bratsche* cello* kontrabass* klarinette* oboe fagott* saxophon* saxofon* trompete* posaune* tuba
+      akkordeon* harmonika* steirische_harm* zither* hackbrett* harfe* ukulele* mandoline* schlagzeug* percussion*
+      cajon* e-bass* alphorn* dudelsack* mundharmonika* orgelunt* bläserklasse* streicherklasse* jekits nähkurs*
+      kochkurs* backkurs* malkurs* zeichenkurs* zeichnen kalligra* handlettering* lettering aevo meisterkurs*
+      meisterprüf* gesellenprüf* ihk-zert* ihk-prüf* fachwirt* staplerschein* gabelstapler* ersthelfer*
+      unterweisung* adr-schein modul_95 bkf fahrlehrer* klasse_* klasse_b klasse_a mofa mofa-prüf* b96 asf l17
+      l17-ausb* mehrphasen* auffrisch* funkschein* jungjäger* pilotenschein* pilotenausb* übungsleiter*
+      trainerausb* juleica seepferdchen* avgs aktivierung* supervision* intervision* kollegiale_* rhetorik*
+      zeitmanagement konfliktmanagement* verkaufstrain* gewaltfreie_komm* nlp- knigge inhouse-* inhouse_*
+      blended_learning onlinekurs* mooc escape_room
     `,
     hospitality: `
+      führungen
       appartement* apartment* ausflug* ausflüge aussicht* badezimmer balkon bauernhof* bettwäsche blockhütte*
       bootsverleih brötchenservice camping* chalet* doppelzimmer dusche* e-bike* fahrrad* familienzimmer
-      ferienhaus* ferienhäuser ferienwohnung* fernseher fewo* fitnessraum frühstück* führung* garten* gastronomie*
+      ferienhaus* ferienhäuser ferienwohnung* fernseher fewo* fitnessraum frühstück* garten* gastronomie*
       gästehaus* gästezimmer* grillplatz halbpension haustiere_erlaubt hotel* hütte* internet kaffeemaschine kamin
       kinderspielplatz konferenz* kurtaxe küchenzeile ladestation* liegewiese meerblick mehrbettzimmer
-      mietwohnung* nichtraucher* parkplatz* parkplätze pauschale* picknick* pool reise* restaurant* rundfahrt*
-      rundreise* safari* sauna* schlafzimmer* schlafplätze schwimmbad seminarraum* seminarräume shuttle*
-      spielplatz stadtführung* stellplatz* stellplätze suite* tagung* tour* transfer* trauung* übernachtung*
-      unterkunft* unterkünfte urlaub* veranstaltungsraum veranstaltungsräume vollpension waschmaschine wander*
-      wellness* wlan w-lan wohnmobil* wohnung* wohnwagen* zelt* zimmer* zustellbett aufenthalt* dreibettzimmer
-      einzelzimmer* fremdenzimmer gruppenunterkunft hochzeit* kaminzimmer pension räumlichkeiten terrasse*
-      sonnenliege* strandkorb* strandkörbe hängematte* berggasthof* berggasthaus* alpengasthof landgasthof*
-      landgasthöfe wirtshaus* wirtshäuser bauernstube* zirbenstube* gewölbekeller* straußwirtschaft*
-      besenwirtschaft* bistro* rooftop* skybar ballsaal* ballsäle saalvermiet* saalmiete raumvermiet* raummiete
-      hallenmiete kegelbahn* billard* dart kicker* gitterbett* hochstuhl* doppelbett* einzelbett* boxspringbett*
-      etagenbett* zirbenholz* loft glamping* jurte* tipi tipis pods mobilheim* mobilhome* bungalows langzeitmiet*
-      monteurwohn* monteurunterk* boardinghouse* bahnhofstransf* seilbahn* gondelbahn* sessellift* bergbahn*
-      loipe* rodelbahn* sommerrodel* eislaufplatz eisbahn* almabtrieb* bergtour* gipfeltour* klettersteig*
-      hochtour* gletschertour* bergführ* themenweg* lehrpfad* barfußpfad* barfußpark* naturlehrpfad* kneippanlage*
-      kneippbecken kletterwald* kletterpark* flying_fox erlebnisbad* freibad* hallenbad* strandbad* naturbad
-      badesee* badestrand* hundestrand* fkk tretboot* ruderboot* hausboot* yachtcharter* bootsfahrt* schifffahrt*
-      schiffsfahrt* schiffstour* hafenrundf* inselhopping kreuzfahrt* flusskreuzf* kurztrip* wochenendtrip*
-      flitterwochen* junggesell* silvester* kutschfahrt* kutschenfahrt* planwagen* ausritt* falknerei*
-      streichelzoo* zoobesuch rundflug* rundflüge paragliding* höhlenführ* höhlentour* bergwerk* schaubergwerk*
-      schaubrennerei* schaukäserei* burgführ* schlossführ* schlossbesicht* nachtwächter* stadtrundg*
-      stadtspaziergang* stadtspaziergänge kellerführ* brauereiführ* brauereibesicht* sternwarte* segway*
-      e-scooter* pedelec* tandem* bollerwagen* radweg* radfernweg* kajak* floßfahrt* floßbau* rafting*
-      feuerstelle* stockbrot* chemietoilette* kochnische* kochgelegen* gefrierfach bügelbrett föhn bademantel*
-      bademäntel handtuch* handtücher nespresso* kapselmaschine aufbettung* last-minute* hundefreundlich*
-      haustierfreundl* roomservice bergblick* seeblick* ortsrandlage beamer leinwand flipchart* workation*
-      coworking* co-working* brautpaare* freie_trau* polterabend* sektempfang* apéro* apero* agape stehempfang*
-      empfänge leichenschmaus totenmahl* leidmahl kommunion*
+      mietwohnung* nichtraucher* parkplatz* parkplätze pauschale* picknick* pool restaurant* rundfahrt* rundreise*
+      safari* sauna* schlafzimmer* schlafplätze schwimmbad seminarraum* seminarräume shuttle* spielplatz
+      stadtführung* stellplatz* stellplätze suite* tagung* tour* transfer* trauung* übernachtung* unterkunft*
+      unterkünfte urlaub* veranstaltungsraum veranstaltungsräume vollpension waschmaschine wander* wellness* wlan
+      w-lan wohnmobil* wohnung* wohnwagen* zelt* zimmer* zustellbett dreibettzimmer einzelzimmer* fremdenzimmer
+      gruppenunterkunft hochzeit* kaminzimmer pension räumlichkeiten terrasse* sonnenliege* strandkorb*
+      strandkörbe hängematte* berggasthof* berggasthaus* alpengasthof landgasthof* landgasthöfe wirtshaus*
+      wirtshäuser bauernstube* zirbenstube* gewölbekeller* straußwirtschaft* besenwirtschaft* bistro* rooftop*
+      skybar ballsaal* ballsäle saalvermiet* saalmiete raumvermiet* raummiete hallenmiete kegelbahn* billard* dart
+      kicker* gitterbett* hochstuhl* doppelbett* einzelbett* boxspringbett* etagenbett* zirbenholz* loft glamping*
+      jurte* tipi tipis pods mobilheim* mobilhome* bungalows langzeitmiet* monteurwohn* monteurunterk*
+      boardinghouse* bahnhofstransf* seilbahn* gondelbahn* sessellift* bergbahn* loipe* rodelbahn* sommerrodel*
+      eislaufplatz eisbahn* almabtrieb* bergtour* gipfeltour* klettersteig* hochtour* gletschertour* bergführ*
+      themenweg* lehrpfad* barfußpfad* barfußpark* naturlehrpfad* kneippanlage* kneippbecken kletterwald*
+      kletterpark* flying_fox erlebnisbad* freibad* hallenbad* strandbad* naturbad badesee* badestrand*
+      hundestrand* fkk tretboot* ruderboot* hausboot* yachtcharter* bootsfahrt* schifffahrt* schiffsfahrt*
+      schiffstour* hafenrundf* inselhopping kreuzfahrt* flusskreuzf* kurztrip* wochenendtrip* flitterwochen*
+      junggesell* silvester* kutschfahrt* kutschenfahrt* planwagen* ausritt* falknerei* streichelzoo* zoobesuch
+      rundflug* rundflüge paragliding* höhlenführ* höhlentour* bergwerk* schaubergwerk* schaubrennerei*
+      schaukäserei* burgführ* schlossführ* schlossbesicht* nachtwächter* stadtrundg* stadtspaziergang*
+      stadtspaziergänge kellerführ* brauereiführ* brauereibesicht* sternwarte* segway* e-scooter* pedelec* tandem*
+      bollerwagen* radweg* radfernweg* kajak* floßfahrt* floßbau* rafting* feuerstelle* stockbrot* chemietoilette*
+      kochnische* kochgelegen* gefrierfach bügelbrett föhn bademantel* bademäntel handtuch* handtücher nespresso*
+      kapselmaschine aufbettung* last-minute* hundefreundlich* haustierfreundl* roomservice bergblick* seeblick*
+      ortsrandlage beamer leinwand flipchart* workation* coworking* co-working* brautpaare* freie_trau*
+      polterabend* sektempfang* apéro* apero* agape stehempfang* empfänge leichenschmaus totenmahl* leidmahl
+      kommunion* reisen reisebüro*
     `,
     food: `
       abendessen* alkoholfrei* antipasti aperitif* apfel* auflauf* backwaren* bäckerei* beilagen* bier* bowl*
-      braten* bratwurst bretzel* brot* brötchen* brunch büfett* buffet* burger* catering* cocktail* dessert* döner
-      eis eissorten eisbecher* eintopf* eier espresso essen essig feinkost* fisch* fleisch* flammkuchen forelle*
-      fondue frühstück* frucht* früchte gebäck* geflügel* gemüse* gericht* getränk* gewürz* gin grill* gulasch
-      hauptgericht* hauptspeise* hausmannskost heißgetränke* honig* hotdog* imbiss* kaffee* kakao kalt*
-      kalte_platten kartoffel* käse* kebab kekse kinderkarte kinderteller konditorei* kräuter* kuchen* lamm*
-      lebensmittel lieferservice likör* limonade* lunch* macarons marmelade* mehlspeise* menü* milch* mittagsmenü*
-      mittagskarte müsli nachspeise* nudel* nüsse obst* olivenöl partyservice pasta pfannkuchen pilz* pizza*
-      pommes quiche ramen reis ribs rind* risotto rouladen saft säfte sahne salat* sandwich* sauce* schinken
-      schnaps schnitzel* schokolade* schwein* sekt senf smoothie* snack* softdrink* spätzle spargel* speise*
-      spirituosen steak* strudel sushi süßspeise* süßwaren süßigkeiten suppe* tapas tee tees toast* torte* trüffel
-      vegan* vegetari* verköstigung verkostung* vesper* vorspeise* waffel* warme_küche wein* whisky* wild* wurst*
-      würste zigarren helles mehl mittagstisch* öl pils* weizen* weißbier nachtisch* bauernbrot* roggenbrot*
-      dinkelbrot* sauerteig* vollkorn* mischbrot* weißbrot* schwarzbrot* pumpernickel* knäckebrot* laugen* brezel*
-      brezn breze semmel* schrippe* kipferl* croissant* gipfeli zopf hefezopf* striezel* stollen christstollen*
-      dresdner_stollen aachener_printen spekulatius vanillekipferl* zimtstern* plätzchen guetzli krapfen*
-      berliner_ballen zimtschnecke* nussschnecke* hefeschnecke* streusel* donauwelle* schwarzwälder* topfenknödel
-      kaiserschmarrn* kaiserschmarren* germknödel* powidl* knödel* kloß klöße reiberdatschi rösti* älplermagronen
-      raclette* fonduechinoise zürcher_geschn* geschnetzelt* cordon_bleu cordonbleu* tafelspitz* backhendl*
-      backhähnchen hendl* brathendl* brathähnchen* hähnchen* hühnchen* huhn gans martinsgans* gänsekeule* puten*
-      truthahn* kalb kalbs* hirschragout* hirsch kaninchen* haxe haxn eisbein* kassler* leberkäs* leberknödel*
-      nürnberger_rost* cervelat* landjäger* salami* schinkenspeck speck* südtiroler_speck aufschnitt* jause*
-      brettljause* marende* kasspatzn schlutzkrapfen* tiroler_gröstl gröstl* sauerkraut* rotkohl* blaukraut
-      grünkohl* labskaus* matjes* rollmops hering* krabben* nordseekrabben* scholle zander* saibling* karpfen*
-      lachs* räucherlachs* dorsch garnele* scampi* muscheln* austern* hummer* calamar* zwiebelrost* frikadelle*
-      buletten königsberger_klopse kohlroulade* beuschel* saures_lüngerl obazda* grießnocke* minestrone*
-      kürbiscreme* kürbiskern* kernöl* linsen* kichererbsen* falafel* hummus mezze* shawarma* lahmacun* pide
-      dürüm* dönerteller* yufka* köfte* adana* baklava* börek* gyros* souvlaki* moussaka* zaziki* tzatziki*
-      bifteki* cevapcici* paella* tortilla* taco nachos* burrito* quesadilla* enchilada* fajita* empanada*
-      ceviche* chili_con lasagne* spaghetti* tagliatelle* penne rigatoni* gnocchi* ravioli* carbonara* bolognese*
-      pesto* bruschetta* focaccia* panini* calzone* pinsa* carpaccio* vitello* saltimbocca* ossobuco tiramisu*
-      pannacotta panna_cotta* mozzarella* parmesan* prosciutto* curry* biryani* tandoori* naan samosa* masala*
-      pad_thai wok frühlingsroll* sommerroll* dim_sum gyoza* maki nigiri* sashimi* inside_out temaki* tempura*
-      teriyaki* bibimbap* kimchi* udon soba tofu tempeh* seitan* edamame* wrap wraps bagel* avocado* panino*
-      baguette* fladenbrot* canapé* canape* fingerfood* finger-food* schaschlik* spieße nuggets* chicken_wings
-      wings pulled_pork pulled-pork* bbq barbecue* smoker* dry_aged dry-aged* filet* entrecote* entrecôte* t-bone*
-      tomahawk* tatar beef_tatar tafelöl rapsöl* leinöl* nussöl* walnussöl* espressi cappuccino* latte_macchiato
-      melange* einspänner* kleiner_brauner großer_brauner café_crème cafe_creme cold_brew rösterei* arabica*
-      robusta* entkoffeinier* schwarztee* grüntee* rooibos* roibusch* matcha* chai chai_latte oolong* darjeeling*
-      assam earl_grey jasmintee* teemischung* bubble_tea rotwein* weißwein* roséwein* schaumwein* perlwein*
-      glühwein* punsch* federweißer most birnenmost* äppelwoi ebbelwoi cidre* cider* schorle* gespritzt* spritzer
-      aperol* aperol_spritz prosecco* champagner* winzersekt* crémant* riesling* silvaner* müller-thurgau
-      grauburgunder* weißburgunder* spätburgunder* blauburgunder* burgunder* grüner_veltliner veltliner* zweigelt*
-      blaufränkisch* lemberger* trollinger* portugieser* traminer* muskateller* welschriesling* chardonnay*
-      sauvignon* merlot* cabernet* pinot* chasselas fendant* gutedel* scheurebe* eiswein* beerenauslese*
-      trockenbeeren* spätlese* portwein* sherry* wermut* vermouth* magnum landbier* kellerbier* zwickl* märzen*
-      dunkles bockbier* doppelbock* starkbier* altbier* kölsch* schwarzbier* rauchbier* craftbeer* craft_beer*
-      radler* fassbier* flaschenbier* brauerei* hausbrauerei* brauhaus* brauhäuser edelbrand* edelbränd*
-      brennerei* destillat* marille* williams* zwetschge* zwetschke* mirabelle* quitte* himbeer* zirbenlik*
-      jägermeister doppelkorn* grappa* cognac* brandy* bourbon* rum tequila* mezcal* wodka* vodka* absinth* ouzo
-      raki longdrink* mocktail* shots aperitivo* digestif* tonic* orangensaft* direktsaft* süßmost* eistee*
-      fassbrause* almdudler rivella holunder* sirup* ingwershot* energydrink* milkshake* frappé* frappe* lassi
-      bergkäse* almkäse* alpkäse* hartkäse* weichkäse* schnittkäse* frischkäse* schafskäse* hirtenkäse*
-      emmentaler* gruyère* gruyere* appenzeller* tilsiter* camembert* brie handkäse* graukäse* joghurt* jogurt*
-      quark* kefir* butter* schmalz* cupcake* muffin* brownie* cookie* cheesecake* cakepop* cake-pop* petit_fours
-      éclair* eclair* windbeutel* profiterol* mousse* tartelette* crème_brûlée creme_brulee crêpe* crepe* pancake*
-      churros* donut* gaufre* eiskugel* softeis* sorbet* coupe_* bananensplit banana_split schwedenbecher konfekt*
-      praline* nougat* marzipan* lakritz* gummibär* bonbon* karamell* gebrannte_mandeln zuckerwatte* popcorn*
-      kompott* rote_grütze konfitüre* aufstrich* chutney* relish* dressing* marinade* balsam* meersalz* safran*
-      zimt pfeffer* chili* paprika* knoblauch* bärlauch* trockenobst* dörrobst* haferflocken* flocken müesli*
-      birchermüesli porridge* granola* dinkelmehl* sprossen* tiefkühl* konserven* glutenfrei* laktosefrei*
-      unverpackt* biokiste* ökokiste* abokiste* präsentkorb* präsentkörbe kochbox* tagesteller* tagesmenü*
-      wochenkarte* wochenmenü* saisonkarte* abendkarte* eiskarte* räuberteller* zwischengang hauptgang* dreigang*
-      drei-gang* 3-gang* 4-gang* 5-gang* degustation* gourmet* schlachtfest* schlachtplatte* schlachtschüssel*
-      metzgete metzgerei* hofmetzgerei* schlachterei* dönerbox* foodtruck* food-truck* food_truck*
-      abholung_und_liefer* kantinenverpfleg* low_carb low-carb* superfood* protein*
+      braten* bratwurst bretzel* brot* brötchen* brunch büfett* buffet* catering* cocktail* dessert* döner eis
+      eissorten eisbecher* eintopf* eier espresso essig feinkost* fisch* fleisch* flammkuchen forelle* fondue
+      frühstück* frucht* früchte gebäck* geflügel* gemüse* getränk* gewürz* gin grill* gulasch hauptgericht*
+      hauptspeise* hausmannskost heißgetränke* honig* hotdog* imbiss* kaffee* kakao kalte_platten kartoffel* käse*
+      kebab kekse kinderkarte kinderteller konditorei* kräuter* kuchen* lamm* lebensmittel lieferservice likör*
+      limonade* lunch* macarons marmelade* mehlspeise* menü* milch* mittagsmenü* mittagskarte müsli nachspeise*
+      nudel* nüsse obst* olivenöl partyservice pasta pfannkuchen pilz* pizza* pommes quiche ramen ribs rind*
+      risotto rouladen saft säfte sahne salat* sandwich* sauce* schinken schnaps schnitzel* schokolade* schwein*
+      sekt senf smoothie* snack* softdrink* spätzle spargel* speise* spirituosen steak* strudel sushi süßspeise*
+      süßwaren süßigkeiten suppe* tapas tee tees toast* torte* trüffel vegan* vegetari* verköstigung verkostung*
+      vesper* vorspeise* waffel* warme_küche wein* whisky* wild* wurst* würste zigarren mehl mittagstisch* öl
+      pils* weizen* weißbier nachtisch* bauernbrot* roggenbrot* dinkelbrot* sauerteig* vollkorn* mischbrot*
+      weißbrot* schwarzbrot* pumpernickel* knäckebrot* laugen* brezel* brezn breze semmel* schrippe* kipferl*
+      croissant* gipfeli zopf hefezopf* striezel* stollen christstollen* dresdner_stollen aachener_printen
+      spekulatius vanillekipferl* zimtstern* plätzchen guetzli krapfen* berliner_ballen zimtschnecke*
+      nussschnecke* hefeschnecke* streusel* donauwelle* schwarzwälder* topfenknödel kaiserschmarrn*
+      kaiserschmarren* germknödel* powidl* knödel* kloß klöße reiberdatschi rösti* älplermagronen raclette*
+      fonduechinoise zürcher_geschn* geschnetzelt* cordon_bleu cordonbleu* tafelspitz* backhendl* backhähnchen
+      hendl* brathendl* brathähnchen* hähnchen* hühnchen* huhn gans martinsgans* gänsekeule* puten* truthahn* kalb
+      kalbs* hirschragout* hirsch kaninchen* haxe haxn eisbein* kassler* leberkäs* leberknödel* nürnberger_rost*
+      cervelat* landjäger* salami* schinkenspeck speck* südtiroler_speck aufschnitt* jause* brettljause* marende*
+      kasspatzn schlutzkrapfen* tiroler_gröstl gröstl* sauerkraut* rotkohl* blaukraut grünkohl* labskaus* matjes*
+      rollmops hering* krabben* nordseekrabben* scholle zander* saibling* karpfen* lachs* räucherlachs* dorsch
+      garnele* scampi* muscheln* austern* hummer* calamar* zwiebelrost* frikadelle* buletten königsberger_klopse
+      kohlroulade* beuschel* saures_lüngerl obazda* grießnocke* minestrone* kürbiscreme* kürbiskern* kernöl*
+      linsen* kichererbsen* falafel* hummus mezze* shawarma* lahmacun* pide dürüm* dönerteller* yufka* köfte*
+      adana* baklava* börek* gyros* souvlaki* moussaka* zaziki* tzatziki* bifteki* cevapcici* paella* tortilla*
+      taco nachos* burrito* quesadilla* enchilada* fajita* empanada* ceviche* chili_con lasagne* spaghetti*
+      tagliatelle* penne rigatoni* gnocchi* ravioli* carbonara* bolognese* pesto* bruschetta* focaccia* panini*
+      calzone* pinsa* carpaccio* vitello* saltimbocca* ossobuco tiramisu* pannacotta panna_cotta* mozzarella*
+      parmesan* prosciutto* curry* biryani* tandoori* naan samosa* masala* pad_thai wok frühlingsroll* sommerroll*
+      dim_sum gyoza* maki nigiri* sashimi* inside_out temaki* tempura* teriyaki* bibimbap* kimchi* udon soba tofu
+      tempeh* seitan* edamame* wrap wraps bagel* avocado* panino* baguette* fladenbrot* canapé* canape*
+      fingerfood* finger-food* schaschlik* spieße nuggets* chicken_wings wings pulled_pork pulled-pork* bbq
+      barbecue* smoker* dry_aged dry-aged* filet* entrecote* entrecôte* t-bone* tomahawk* tatar beef_tatar tafelöl
+      rapsöl* leinöl* nussöl* walnussöl* espressi cappuccino* latte_macchiato melange* einspänner* kleiner_brauner
+      großer_brauner café_crème cafe_creme cold_brew rösterei* arabica* robusta* entkoffeinier* schwarztee*
+      grüntee* rooibos* roibusch* matcha* chai chai_latte oolong* darjeeling* assam earl_grey jasmintee*
+      teemischung* bubble_tea rotwein* weißwein* roséwein* schaumwein* perlwein* glühwein* punsch* federweißer
+      most birnenmost* äppelwoi ebbelwoi cidre* cider* schorle* gespritzt* spritzer aperol* aperol_spritz
+      prosecco* champagner* winzersekt* crémant* riesling* silvaner* müller-thurgau grauburgunder* weißburgunder*
+      spätburgunder* blauburgunder* burgunder* grüner_veltliner veltliner* zweigelt* blaufränkisch* lemberger*
+      trollinger* portugieser* traminer* muskateller* welschriesling* chardonnay* sauvignon* merlot* cabernet*
+      pinot* chasselas fendant* gutedel* scheurebe* eiswein* beerenauslese* trockenbeeren* spätlese* portwein*
+      sherry* wermut* vermouth* magnum landbier* kellerbier* zwickl* märzen* dunkles bockbier* doppelbock*
+      starkbier* altbier* kölsch* schwarzbier* rauchbier* craftbeer* craft_beer* radler* fassbier* flaschenbier*
+      brauerei* hausbrauerei* brauhaus* brauhäuser edelbrand* edelbränd* brennerei* destillat* marille* williams*
+      zwetschge* zwetschke* mirabelle* quitte* himbeer* zirbenlik* jägermeister doppelkorn* grappa* cognac*
+      brandy* bourbon* rum tequila* mezcal* wodka* vodka* absinth* ouzo raki longdrink* mocktail* shots aperitivo*
+      digestif* tonic* orangensaft* direktsaft* süßmost* eistee* fassbrause* almdudler rivella holunder* sirup*
+      ingwershot* energydrink* milkshake* frappé* frappe* lassi bergkäse* almkäse* alpkäse* hartkäse* weichkäse*
+      schnittkäse* frischkäse* schafskäse* hirtenkäse* emmentaler* gruyère* gruyere* appenzeller* tilsiter*
+      camembert* brie handkäse* graukäse* joghurt* jogurt* quark* kefir* butter* schmalz* cupcake* muffin*
+      brownie* cheesecake* cakepop* cake-pop* petit_fours éclair* eclair* windbeutel* profiterol* mousse*
+      tartelette* crème_brûlée creme_brulee crêpe* crepe* pancake* churros* donut* gaufre* eiskugel* softeis*
+      sorbet* coupe_* bananensplit banana_split schwedenbecher konfekt* praline* nougat* marzipan* lakritz*
+      gummibär* bonbon* karamell* gebrannte_mandeln zuckerwatte* popcorn* kompott* rote_grütze konfitüre*
+      aufstrich* chutney* relish* dressing* marinade* balsam* meersalz* safran* zimt pfeffer* chili* paprika*
+      knoblauch* bärlauch* trockenobst* dörrobst* haferflocken* flocken müesli* birchermüesli porridge* granola*
+      dinkelmehl* sprossen* tiefkühl* konserven* glutenfrei* laktosefrei* unverpackt* biokiste* ökokiste*
+      abokiste* präsentkorb* präsentkörbe kochbox* tagesteller* tagesmenü* wochenkarte* wochenmenü* saisonkarte*
+      abendkarte* eiskarte* räuberteller* zwischengang hauptgang* dreigang* drei-gang* 3-gang* 4-gang* 5-gang*
+      degustation* gourmet* schlachtfest* schlachtplatte* schlachtschüssel* metzgete metzgerei* hofmetzgerei*
+      schlachterei* dönerbox* foodtruck* food-truck* food_truck* abholung_und_liefer* kantinenverpfleg* low_carb
+      low-carb* superfood* protein*
     `,
     culture: `
-      aufführung* ausstellung* ball bälle band* bibliothek* bildhauer* brauchtum* buch* bücher* bühne* comedy*
-      chor* diskussion* dj* dokumentation* events eventplanung fasching* feier* fest* film* firmenfeier*
-      flohmarkt* folklore* galerie* geburtstag* gemälde* geschichten gesang* hochzeit* illustration* improtheater*
-      inszenierung* jazz* jubiläum* kabarett* karneval* keramik* kindergeburtstag* kino* kirchenmusik kirmes
-      komposition* konferenz* kongress* konzert* kostüm* kultur* kunst* künstler* kurzfilm* lesung* lieder*
-      literatur* malerei* malen märchen* messe* museum* musik* musical* oper* orchester* party* performance*
-      podcast* podium* premiere* proben puppentheater* roman* sammlung* schauspiel* schmuck* show* skulptur*
-      spektakel spiele* stadtfest* stammtisch* symposium tagung* tanz* tänze taufe* theater* töpfer* trauerfeier*
-      trauung* umzüge* veranstaltung* vernissage* verlag* vorführung* vorstellung* weihnachts* zauber* blasmusik
-      fotografie* führung* kleinkunst vortrag vorträge* sommerfest* herbstfest* frühlingsfest* dorffest*
-      straßenfest* oktoberfest* vereinsfest* kirchweih* kirtag* kerwe kerb kirbe kilbi* chilbi fasnacht*
-      fastnacht* guggen* rosenmontag* weiberfast* büttensitz* prunksitz* kappensitz* prinzenpaar* maibaum*
-      walpurgis* johannisfeuer* sonnwend* sonnenwend* osterfeuer* ostermarkt* ostereier* palmbuschen laternenfest*
-      martinimarkt nikolausmarkt* krampus* perchten* raunächte rauhnächte adventmarkt* adventsmarkt* adventszeit*
-      adventskonz* adventskranz* christkindl* christbaum* sternsing* dreikönig* neujahrskonz* neujahrsempf*
-      trödel* handwerkermarkt* bauernmarkt* bauernmärkte wochenmarkt* wochenmärkte mittelalter* ritterspiel*
-      schwertkampf* disco* ballroom* standardtanz* lateintanz* salsa* bachata* kizomba* merengue* tango* rumba*
-      chachacha cha-cha* samba walzer* foxtrott* rock'n'roll rock_'n'_roll boogie* lindy_hop* swing* linedance*
-      line_dance* line-dance* squaredance* square_dance* volkstanz* schuhplattl* heimatverein* heimatabend*
-      streetdance* street_dance* breakdance* hiphop* hip_hop dancehall* contemporary* zeitgenössisch*
+      aufführung* ausstellung* ball bälle band* bibliothek* bildhauer* brauchtum* bücher* bühne* comedy* chor*
+      diskussion* dj* dokumentation* events eventplanung fasching* feier* fest* film* firmenfeier* flohmarkt*
+      folklore* geburtstag* gemälde* geschichten gesang* hochzeit* illustration* improtheater* inszenierung* jazz*
+      jubiläum* kabarett* karneval* keramik* kindergeburtstag* kino* kirchenmusik kirmes komposition* konferenz*
+      kongress* konzert* kostüm* kultur* kunst* künstler* kurzfilm* lesung* literatur* malerei* märchen* museum*
+      musik* musical* oper* orchester* party* performance* podcast* podium* premiere* proben puppentheater* roman*
+      sammlung* schauspiel* schmuck* show* skulptur* spektakel stadtfest* stammtisch* symposium tagung* tanz*
+      tänze taufe* theater* töpfer* trauerfeier* trauung* umzüge* veranstaltung* vernissage* verlag* vorführung*
+      vorstellung* weihnachts* zauber* blasmusik fotografie* kleinkunst vortrag vorträge* sommerfest* herbstfest*
+      frühlingsfest* dorffest* straßenfest* oktoberfest* vereinsfest* kirchweih* kirtag* kerwe kerb kirbe kilbi*
+      chilbi fasnacht* fastnacht* guggen* rosenmontag* weiberfast* büttensitz* prunksitz* kappensitz* prinzenpaar*
+      maibaum* walpurgis* johannisfeuer* sonnwend* sonnenwend* osterfeuer* ostermarkt* ostereier* palmbuschen
+      laternenfest* martinimarkt nikolausmarkt* krampus* perchten* raunächte rauhnächte adventmarkt* adventsmarkt*
+      adventszeit* adventskonz* adventskranz* christkindl* christbaum* sternsing* dreikönig* neujahrskonz*
+      neujahrsempf* trödel* handwerkermarkt* bauernmarkt* bauernmärkte wochenmarkt* wochenmärkte mittelalter*
+      ritterspiel* schwertkampf* disco* ballroom* standardtanz* lateintanz* salsa* bachata* kizomba* merengue*
+      tango* rumba* chachacha cha-cha* samba walzer* foxtrott* rock'n'roll rock_'n'_roll boogie* lindy_hop* swing*
+      linedance* line_dance* line-dance* squaredance* square_dance* volkstanz* schuhplattl* heimatverein*
+      heimatabend* streetdance* street_dance* breakdance* hiphop* hip_hop dancehall* contemporary* zeitgenössisch*
       orientalisch* bauchtanz* bollywood* flamenco* steptanz* poledance* pole_dance* pole-dance* burlesque*
       spitzentanz* volkslied* blaskapelle* spielmannszug* fanfarenzug* bigband* streichquartett* streicher*
       quartett* quintett* kammerchor* kammerorch* sinfonie* sinfonik* symphon* philharmon* oratorium* requiem*
@@ -376,52 +373,52 @@ export const GERMAN: LanguageWords = {
       exit_game* exit-game* schatzsuche* quiz quizabend* pubquiz* pub-quiz* bingo* karaoke* tombola* skatabend*
       skat preisskat* doppelkopf* schafkopf* jass jassen tarock* rommé canasta* poker* backgammon* kartenspiel*
       würfelspiel* gesellschaftsspiel* rollenspiel* pen_and_paper larp cosplay* esport* tabletop* zinnfigur*
-      philatel* numismat* ahnenforsch* genealog* stammbaum* heraldik* wappen* ortschronik* stadtgeschichte*
-      stadtarchiv* zeitzeug* archivführ* sonderausst* dauerausst* audioguide* audio-guide* kuratorenf* finissage*
-      aktzeichn* aktmal* urban_sketching hinterglas* seidenmal* fresko* fresken* ikonen* kupferstich* radierung*
-      lithograf* lithograph* linolschnitt* collage* mixed_media bronzeplast* plastiken streetart* street_art*
-      graffiti-* handarbeit* häkel* klöppel* spinnstube* spinnen_am filzen filzkurs* makramee* macramee*
-      patchwork* quilt* repair_café* repair-café* repair_cafe* repaircafé* origami* scherenschnitt* floristik*
-      ikebana* tiffany* fusing* trauringkurs* raku raku-brand hörbuch* hörspiel* lyrik* gedicht* poesie* prosa*
-      novelle* kurzgeschicht* erzählcafé erzählabend* sachbuch* fachbuch* biografie* biographie* schreibwettbew*
+      philatel* numismat* ahnenforsch* genealog* stammbaum* heraldik* ortschronik* stadtgeschichte* stadtarchiv*
+      zeitzeug* archivführ* sonderausst* dauerausst* audioguide* audio-guide* kuratorenf* finissage* aktzeichn*
+      aktmal* urban_sketching hinterglas* seidenmal* fresko* fresken* ikonen* kupferstich* radierung* lithograf*
+      lithograph* linolschnitt* collage* mixed_media bronzeplast* plastiken streetart* street_art* graffiti-*
+      handarbeit* häkel* klöppel* spinnstube* spinnen_am filzen filzkurs* makramee* macramee* patchwork* quilt*
+      repair_café* repair-café* repair_cafe* repaircafé* origami* scherenschnitt* floristik* ikebana* tiffany*
+      fusing* trauringkurs* raku raku-brand hörbuch* hörspiel* lyrik* gedicht* poesie* prosa* novelle*
+      kurzgeschicht* erzählcafé erzählabend* sachbuch* fachbuch* biografie* biographie* schreibwettbew*
       bookcrossing leseclub* lesenacht* lesekreis* vorlesestunde* kamishibai* dokumentarfilm* spielfilm*
       trickfilm* stummfilm* matinee* matinée* soirée* gala galaabend* galadinner* halloween* planetarium*
     `,
     sport: `
-      aerobic aikido angeln aqua* athletik* badminton ballett basketball beach* boxen bogenschießen bowling
-      breitensport canyoning eishockey eltern-kind-turnen fallschirm* fechten fitness* floorball
-      functional_training fußball* fussball* gesundheitssport gleitschirm* golf* gymnastik* handball* hip-hop
-      hockey hundesport jiu-jitsu jagd* joggen judo jugendfußball kampfsport* kanu* karate kegeln kendo
-      kindertraining kinderturnen klettern* kletterkurs* kraftsport* krafttraining kung_fu langlauf laufen*
-      leichtathletik* leistungssport mannschaft* minigolf nordic_walking personal_training pilates probetraining
-      radsport* radtour* reit* rudern* rugby rücken* schach* schieß* schlitten* schneeschuh* schnupper* schwimm*
-      segel* selbstverteidigung senioren* ski* snowboard* sport* squash stand-up* step stretching surf* tauch*
-      tai_chi taekwondo tanz* tennis* tischtennis* trampolin* trekking triathlon* turnen* turnier* verleih*
-      volleyball* voltigieren wakeboard* wander* wasserball* wettkampf* windsurf* wirbelsäulengymnastik yoga*
-      zumba jugendtraining nordic* wassergymnastik hatha* vinyasa* ashtanga* kundalini* aerial* barre body_pump
-      bodypump* bauch-beine-po bauch_beine_po bbp tabata* hiit crossfit* spinning* indoor_cycling* indoorcycling*
-      cycling* kettlebell* langhantel* kurzhantel* hantel* freihantel* trx ems-train* vibrationstr* calisthenics*
-      parkour* freerunning ninja* bodybuild* gewichtheb* kraftdreikampf* powerlifting* bootcamp* boot_camp*
-      laufgruppe* laufkurs* lauftechnik* jogging* walking* marathon* halbmarathon* ultralauf* volkslauf*
-      stadtlauf* firmenlauf* crosslauf* trailrun* trail-run* orientierungslauf* hürdenlauf* staffellauf* sprint*
-      hochsprung* weitsprung* stabhoch* kugelstoß* speerwurf* diskuswurf* zehnkampf* fünfkampf* vierkampf*
-      biathlon* skating* telemark* freeride* tiefschnee* carving* rodeln* rennrodel* bobfahren eisstock* curling*
-      eislauf* schlittschuh* inline* rollschuh* skateboard* skatepark* pumptrack* bmx downhill* enduro* gravel*
-      rennrad* rennräder radrenn* mountainbik* mtb radball einrad* einräder kajakkurs* drachenboot* ruderverein*
-      stand_up_padd* wellenreit* kitesurf* kiten kitekurs* wingfoil* wing-foil* foiling* jollen* regatta* apnoe*
-      schnorchel* open_water_diver* padi synchronschw* kraulkurs* kraulen* brustschw* rückschlag* padel*
-      pickleball* federball* faustball* prellball* völkerball* korbball* netzball* lacrosse* cricket* baseball*
-      softball* american_foot* flag_football* cheerleading* cheerdance* ultimate_frisbee* frisbee* discgolf* boule
-      boccia* petanque* pétanque* kubb cornhole* krocket* snooker* darts* luftgewehr* luftpistole* kleinkaliber*
-      wurfscheib* tontauben* bogenparcours* armbrust* airsoft* paintball* karpfenangel* hochseeangel* angelkarte*
-      angelkurs* pirsch* jägerprüf* brettchenweb* kickbox* thaibox* muay_thai* boxtrain* boxkurs* sambo mma
-      brazilian_jiu* bjj grappling* krav_maga* wing_tsun* wing_chun* wingtsun* capoeira* ju-jutsu* jiu_jitsu*
-      jujutsu* iaido* kyudo* ninjutsu* hapkido* tang_soo_do tae_kwon_do taiji* tai-chi* historisches_fecht*
-      florett* säbelfecht* geräteturn* rhönrad* seilspring* mutter-kind-tu* vater-kind-tu* purzel* bewegungsspiel*
-      bewegungsland* ballspiel* osteoporoseg* stuhlgymnast* hockergymn* sitzgymnast* sturzpräv* rollstuhltanz*
-      rollstuhlbask* versehrten* dressur* springreit* springstunde* vielseitigkeit* longier* longenstunde*
-      westernreit* gangpferd* ponyclub ponyführ* kutschfahren agility* obedience* mantrail* dummyarbeit* flyball*
-      canicross* hundefrisbee* bergsteig* boulder* vorstieg* toprope* sicherungskurs* lawinen* eisgrat* hochalpin*
+      aerobic aikido angeln aqua* athletik* badminton ballett basketball boxen bogenschießen bowling breitensport
+      canyoning eishockey eltern-kind-turnen fallschirm* fechten fitness* floorball functional_training fußball*
+      fussball* gesundheitssport gleitschirm* golf* gymnastik* handball* hip-hop hockey hundesport jiu-jitsu jagd*
+      joggen judo jugendfußball kampfsport* kanu* karate kegeln kendo kindertraining kinderturnen klettern*
+      kletterkurs* kraftsport* krafttraining kung_fu langlauf leichtathletik* leistungssport mannschaft* minigolf
+      nordic_walking personal_training pilates probetraining radsport* radtour* reit* rudern* rugby rücken*
+      schach* schieß* schlitten* schneeschuh* schnupper* schwimm* segel* selbstverteidigung senioren* ski*
+      snowboard* sport* squash stand-up* step stretching surf* tauch* tai_chi taekwondo tanz* tennis* tischtennis*
+      trampolin* trekking triathlon* turnen* turnier* verleih* volleyball* voltigieren wakeboard* wander*
+      wasserball* wettkampf* windsurf* wirbelsäulengymnastik yoga* zumba jugendtraining nordic* wassergymnastik
+      hatha* vinyasa* ashtanga* kundalini* aerial* barre body_pump bodypump* bauch-beine-po bauch_beine_po bbp
+      tabata* hiit crossfit* spinning* indoor_cycling* indoorcycling* cycling* kettlebell* langhantel* kurzhantel*
+      hantel* freihantel* trx ems-train* vibrationstr* calisthenics* parkour* freerunning ninja* bodybuild*
+      gewichtheb* kraftdreikampf* powerlifting* bootcamp* boot_camp* laufgruppe* laufkurs* lauftechnik* jogging*
+      walking* marathon* halbmarathon* ultralauf* volkslauf* stadtlauf* firmenlauf* crosslauf* trailrun*
+      trail-run* orientierungslauf* hürdenlauf* staffellauf* sprint* hochsprung* weitsprung* stabhoch* kugelstoß*
+      speerwurf* diskuswurf* zehnkampf* fünfkampf* vierkampf* biathlon* skating* telemark* freeride* tiefschnee*
+      carving* rodeln* rennrodel* bobfahren eisstock* curling* eislauf* schlittschuh* inline* rollschuh*
+      skateboard* skatepark* pumptrack* bmx downhill* enduro* gravel* rennrad* rennräder radrenn* mountainbik* mtb
+      radball einrad* einräder kajakkurs* drachenboot* ruderverein* stand_up_padd* wellenreit* kitesurf* kiten
+      kitekurs* wingfoil* wing-foil* foiling* jollen* regatta* apnoe* schnorchel* open_water_diver* padi
+      synchronschw* kraulkurs* kraulen* brustschw* rückschlag* padel* pickleball* federball* faustball* prellball*
+      völkerball* korbball* netzball* lacrosse* cricket* baseball* softball* american_foot* flag_football*
+      cheerleading* cheerdance* ultimate_frisbee* frisbee* discgolf* boule boccia* petanque* pétanque* kubb
+      cornhole* krocket* snooker* darts* luftgewehr* luftpistole* kleinkaliber* wurfscheib* tontauben*
+      bogenparcours* armbrust* airsoft* paintball* karpfenangel* hochseeangel* angelkarte* angelkurs* pirsch*
+      jägerprüf* brettchenweb* kickbox* thaibox* muay_thai* boxtrain* boxkurs* sambo mma brazilian_jiu* bjj
+      grappling* krav_maga* wing_tsun* wing_chun* wingtsun* capoeira* ju-jutsu* jiu_jitsu* jujutsu* iaido* kyudo*
+      ninjutsu* hapkido* tang_soo_do tae_kwon_do taiji* tai-chi* historisches_fecht* florett* säbelfecht*
+      geräteturn* rhönrad* seilspring* mutter-kind-tu* vater-kind-tu* purzel* bewegungsspiel* bewegungsland*
+      ballspiel* osteoporoseg* stuhlgymnast* hockergymn* sitzgymnast* sturzpräv* rollstuhltanz* rollstuhlbask*
+      versehrten* dressur* springreit* springstunde* vielseitigkeit* longier* longenstunde* westernreit*
+      gangpferd* ponyclub ponyführ* kutschfahren agility* obedience* mantrail* dummyarbeit* flyball* canicross*
+      hundefrisbee* bergsteig* boulder* vorstieg* toprope* sicherungskurs* lawinen* eisgrat* hochalpin*
       ultraleicht* drachenflieg* hängegleit* bungee* skydiv* kartbahn* motocross* rallye* bergrennen* trial*
       slalom* torwarttrain* bambini* altherren* alte_herren minis u13 u15 u17 schiedsrichter* vereinsmeister*
       stadtmeister* landesmeister* kreismeister* meisterschaft* pokalspiel* ligaspiel* bezirksliga* kreisliga*
@@ -429,26 +426,24 @@ export const GERMAN: LanguageWords = {
     `,
     software: `
       administration* anbindung* analyse* app apps app-entwicklung api arbeitszeit* auswertung* authentifizier*
-      automatisierung* backup* bedienoberfläche benachrichtigung* bericht* betrieb* bildbearbeitung bot buchung*
-      business_intelligence cad chat* cloud* cms computer* crm cyber* dashboard* daten* devops dienstplan*
-      digital* dms docker dokumenten* domain* e-commerce edv* entwicklung* erinnerung* erp* export* fehler*
-      fernwartung* filter* firewall* formular* forum framework* frontend geo* hardware* hosting* import*
-      individualsoftware industrie_4.0 infrastruktur* integration* internet* it it-* kalender* kasse* ki
-      künstliche_intelligenz kommunikation* konfigurator* kundenportal laptop* lernplattform* lizenz* managed_*
-      marktplatz* maschinelles_lernen mehrsprachig* migration* mobile_* monitoring* netzwerk* offline* onlineshop*
-      online-shop* optimierung* passwort* pc* performance* planer* plattform* plugin* programmier*
-      projektmanagement prozess* qualitätssicherung rechte* reporting responsive* robotik* schnittstelle* seo
-      server* shop* sicherheit* simulation* smart* software* speicher* sprachsteuerung statistik* steuerung* such*
-      support* synchronisier* system* tastatur* telefonie* telekommunikation* terminal* test* tracking typo3
-      überwachung* update* usability* verschlüssel* versionierung verwaltung* video* virtualisier* virtuelle*
-      visualisier* voip vorlage* warenwirtschaft* web* widget* wordpress* workflow* zahlung* zeiterfassung*
-      zugriff* barrierefrei* benutzerverwaltung lagerverwaltung rechnung* fernüberwach* ransomware* schadsoft*
-      malware* antivir* phishing* pentest* penetrationstest* schwachstell* ausfallsicher* hochverfügbar*
-      lastverteil* lastausgleich* skalier* containerisier* kubernetes* microservice* legacy* quellcode*
-      open_source open-source* quelloffen* low-code no-code low_code no_code prototyp* mockup* wireframe* ui_ux
-      ux_ui nutzererlebnis* benutzererfahrung* benutzeroberfl* benutzerfreundl* barrierearm* vorlesefunktion*
-      screenreader* schriftgröße* kontrast* dunkelmodus* dunkler_modus darkmode nachtmodus lesezeichen*
-      favoritenliste* merkliste* merkzettel* einkaufsliste* aufgabenliste* to-do-* to-do to-dos todo-*
+      automatisierung* backup* bedienoberfläche benachrichtigung* bildbearbeitung bot buchung*
+      business_intelligence cad chat* cloud* cms computer* crm cyber* dashboard* devops dienstplan* digital* dms
+      docker dokumenten* domain* e-commerce edv* entwicklung* erp* export* fernwartung* firewall* forum framework*
+      frontend hardware* hosting* import* individualsoftware industrie_4.0 infrastruktur* integration* internet*
+      it it-* kalender* ki künstliche_intelligenz kommunikation* konfigurator* kundenportal laptop* lernplattform*
+      lizenz* managed_* maschinelles_lernen mehrsprachig* migration* mobile_* monitoring* netzwerk* offline*
+      onlineshop* online-shop* optimierung* pc* performance* planer* plattform* plugin* programmier*
+      projektmanagement prozess* qualitätssicherung reporting responsive* robotik* schnittstelle* seo server*
+      sicherheit* simulation* smart* software* sprachsteuerung steuerung* support* synchronisier* system*
+      tastatur* telefonie* telekommunikation* terminal* tracking typo3 überwachung* update* usability*
+      verschlüssel* versionierung verwaltung* video* virtualisier* virtuelle* visualisier* voip vorlage*
+      warenwirtschaft* web* widget* wordpress* workflow* zeiterfassung* benutzerverwaltung lagerverwaltung
+      rechnung* fernüberwach* ransomware* schadsoft* malware* antivir* phishing* pentest* penetrationstest*
+      schwachstell* ausfallsicher* hochverfügbar* lastverteil* lastausgleich* skalier* containerisier* kubernetes*
+      microservice* legacy* quellcode* open_source open-source* quelloffen* low-code no-code low_code no_code
+      prototyp* mockup* wireframe* ui_ux ux_ui nutzererlebnis* benutzererfahrung* benutzeroberfl* benutzerfreundl*
+      barrierearm* vorlesefunktion* screenreader* schriftgröße* kontrast* dunkelmodus* dunkler_modus darkmode
+      nachtmodus lesezeichen* favoritenliste* merkliste* einkaufsliste* aufgabenliste* to-do-* to-do to-dos todo-*
       aufgabenverw* notizen notizbuch* tagebuch* gewohnheit* fortschrittsanz* push-nachricht* push-benach*
       pushnachricht* echtzeit* live-ansicht live-vorschau vorschaufunkt* volltext* sortierfunkt* stapelverarb*
       drag-and-drop drag_&_drop drag_and_drop tastenkürz* tastenkombi* rückgängig* zwischenablage* bildschirm*
@@ -464,194 +459,192 @@ export const GERMAN: LanguageWords = {
       lte 5g sip-trunk* telefonanl* callcenter* call-center* voicemail* anrufbeantw* headset* hotspot*
       access_point* accesspoint* switches router* lan-verkab* strukturierte_verk* patchfeld* spleiß* lichtwellen*
       lwl iot sensorik* telematik* fahrtenbuch* predictive_* vorausschauende_* large_language llm llms
-      neuronale_netz* deep_learning machine_learning big_data data_science data_warehouse data-warehouse kennzahl*
-      heatmap* diagramm* pim plm sps scada* bildverarb* augmented_reality virtual_reality vr 360-grad* rundgang*
-      rendering* blockchain* nft wallet* krypto* single_page* headless* woocommerce* joomla* drupal* sap
-      salesforce* abap javascript* typescript* python* php java kotlin* rust linux* windows* macos* android* ios
-      iphone* browser* add-on* addon* plug-in* themes templates baukasten* landingpage* landing_page* onepager*
-      one-pager* homepage-erst* homepageerst* relaunch* ladezeit* pagespeed* consent* conversion* regressionst*
-      lasttest* abnahmetest* unittest* code-review* code_review* pair_programming scrum* kanban* agil
-      product_owner lastenheft* pflichtenheft* machbarkeits* proof_of_concept mvp offshoring* nearshor*
+      neuronale_netz* deep_learning machine_learning big_data data_science data_warehouse data-warehouse heatmap*
+      diagramm* pim plm sps scada* bildverarb* augmented_reality virtual_reality vr 360-grad* rundgang* rendering*
+      blockchain* nft wallet* krypto* single_page* headless* woocommerce* joomla* drupal* sap salesforce* abap
+      javascript* typescript* python* php java kotlin* rust linux* windows* macos* android* ios iphone* browser*
+      add-on* addon* plug-in* themes templates baukasten* landingpage* landing_page* onepager* one-pager*
+      homepage-erst* homepageerst* relaunch* ladezeit* pagespeed* consent* conversion* regressionst* lasttest*
+      abnahmetest* unittest* code-review* code_review* pair_programming scrum* kanban* agil product_owner
+      lastenheft* pflichtenheft* machbarkeits* proof_of_concept mvp offshoring* nearshor*
     `,
     marketing: `
       3d* anzeigen* architektur* art_direction aufkleber* außenwerbung banner* beschriftung* bewerbungs*
-      bildretusche broschüre* buchbinder* change* coaching content corporate* cutting design* digitaldruck* druck*
+      bildretusche broschüre* buchbinder* change* coaching content corporate* cutting design* digitaldruck*
       drohne* editorial* eventmanagement executive* events fahrzeugbeschriftung fahrzeugbeklebung familienfoto*
       flyer* foto* führungskräfte* gestaltung* gravur* grafik* handelsvertretung hochzeitsfoto* hr identität
       illustration* imagefilm* innovation* interim* kampagne* katalog* kommunikation* konzept* kreation* kreativ*
-      lektorat* leuchtreklame lichtwerbung logistikberatung logo* marke* marktforschung* medien* messe*
-      moderation* namens* newsletter* öffentlichkeitsarbeit offsetdruck online-marketing organisation* personal*
-      plakat* portrait* porträt* positionierung* pr präsentation* pressearbeit* produktion* projektsteuerung
-      recruiting* redaktion* reklame* schilder* shooting* siebdruck* social_media speaker* stick* stempel*
-      storytelling* strategie* studie* tagungsorganisation team* text* trauerkarte* typografie* übersetzung*
-      unternehmens* verpackung* video* visitenkarte* visuelle* web* werbe* werbung* beratung* einladung*
-      eventplanung filmproduktion layout produktfoto* social-media* suchmaschinen* brand* rebrand* naming* slogan*
-      claim-entw* styleguide* style_guide* briefbogen* briefbögen briefumschl* kuvert* geschäftsausst*
-      vereinszeit* prospekt* faltblatt* faltblätter folder* leporello* postkarte* ansichtskarte* grußkarte*
-      glückwunsch* danksagung* save-the-date* sterbebild* parte* kondolenz* durchschreib* schreibblock*
-      notizblock* haftnotiz* leinwanddr* acrylglas* alu-dibond* dibond* großformat* roll-up* rollup* fahnen*
-      flaggen* point_of_sale preisschild* etikett* kartonage* wellpappe* blister* prägung* stanzung* plott*
-      car_wrapping car-wrapping carwrapping* lichtkasten* leuchtkasten* leuchtkästen pylon* großflächen* litfaß*
-      verkehrsmittel* radiospot* radiowerb* hörfunk* fernsehspot* tv-spot* inserat* annonce* mailing* direktmail*
-      direct_mail* postwurf* lettershop* leadgen* neukundeng* kundenbindung* kundenmagaz* mitarbeitermagaz*
-      mitarbeiterzeit* ghostwrit* copywrit* korrektorat* korrekturles* schlussredakt* transkript* untertitel*
-      dolmetsch* simultandolm* konsekutiv* flüsterdolm* lokalisierung* fachübersetz* voice-over* voiceover*
-      synchronsprech* jingle* keynote* impulsvortr* hostess* roadshow* give-away* giveaway* streuartikel*
-      merchandising* merchandise* sublimation* luftbild* luftaufnahm* erklärfilm* animationsfilm* stop-motion*
-      motion_graphic* postproduk* color_grading colorgrading livestream* live-stream* streaming* super_8 super-8
-      vhs dia-scan* passbild* passfoto* biometrisch* newborn* neugeborenenf* boudoir* akt- aktfoto* headshot*
-      mitarbeiterfoto* foodfoto* interieurfot* reportage* retusche* bildbearb* influencer* google_ads google-ads
-      adwords* keyword* linkaufbau* backlink* retargeting* affiliate* programmatic* display-werb* community-manag*
-      community_manag* employer_brand* headhunt* direktsuche* arbeitnehmerüberl* zeitarbeit* leiharbeit*
-      outplacement* assessment* eignungsdiag* stellenanzeig* onboarding* mitarbeiterbefr* kundenbefrag* umfrage*
-      firmenjubil* startup-* start-up-* existenzgr* restrukturier* geschäftsmodell* lean_manag* kaizen* six_sigma
-      kvp nachhaltigkeitsber* csr esg energieaudit* fördermittelb* vertriebsaufb* vertriebsberat* vertriebstr*
-      vertriebscoach* preisstrat* markteintritt* wettbewerbsanal* swot pressemittei* pressetext* pressekonf*
-      media_relations mediaplan* media-plan*
+      lektorat* leuchtreklame lichtwerbung logistikberatung logo* marke* marktforschung* medien* moderation*
+      namens* öffentlichkeitsarbeit offsetdruck online-marketing organisation* personal* plakat* portrait*
+      porträt* positionierung* pr präsentation* pressearbeit* produktion* projektsteuerung recruiting* redaktion*
+      reklame* schilder* shooting* siebdruck* social_media speaker* stick* stempel* storytelling* strategie*
+      studie* tagungsorganisation text* trauerkarte* typografie* übersetzung* unternehmens* verpackung* video*
+      visitenkarte* visuelle* web* werbung* beratung* einladung* eventplanung filmproduktion layout produktfoto*
+      social-media* suchmaschinen* brand* rebrand* naming* slogan* claim-entw* styleguide* style_guide*
+      briefbogen* briefbögen briefumschl* kuvert* geschäftsausst* vereinszeit* prospekt* faltblatt* faltblätter
+      folder* leporello* postkarte* ansichtskarte* grußkarte* danksagung* save-the-date* sterbebild* parte*
+      kondolenz* durchschreib* schreibblock* notizblock* haftnotiz* leinwanddr* acrylglas* alu-dibond* dibond*
+      großformat* roll-up* rollup* fahnen* flaggen* point_of_sale preisschild* etikett* kartonage* wellpappe*
+      blister* prägung* stanzung* plott* car_wrapping car-wrapping carwrapping* lichtkasten* leuchtkasten*
+      leuchtkästen pylon* großflächen* litfaß* verkehrsmittel* radiospot* radiowerb* hörfunk* fernsehspot*
+      tv-spot* inserat* annonce* mailing* direktmail* direct_mail* postwurf* lettershop* leadgen* neukundeng*
+      kundenbindung* kundenmagaz* mitarbeitermagaz* mitarbeiterzeit* ghostwrit* copywrit* korrektorat*
+      korrekturles* schlussredakt* transkript* untertitel* dolmetsch* simultandolm* konsekutiv* flüsterdolm*
+      lokalisierung* fachübersetz* voice-over* voiceover* synchronsprech* jingle* keynote* impulsvortr* hostess*
+      roadshow* give-away* giveaway* streuartikel* merchandising* merchandise* sublimation* luftbild* luftaufnahm*
+      erklärfilm* animationsfilm* stop-motion* motion_graphic* postproduk* color_grading colorgrading livestream*
+      live-stream* streaming* super_8 super-8 vhs dia-scan* passbild* passfoto* biometrisch* newborn*
+      neugeborenenf* boudoir* akt- aktfoto* headshot* mitarbeiterfoto* foodfoto* interieurfot* reportage*
+      retusche* bildbearb* influencer* google_ads google-ads adwords* keyword* linkaufbau* backlink* retargeting*
+      affiliate* programmatic* display-werb* community-manag* community_manag* employer_brand* headhunt*
+      direktsuche* arbeitnehmerüberl* zeitarbeit* leiharbeit* outplacement* assessment* eignungsdiag*
+      stellenanzeig* onboarding* mitarbeiterbefr* kundenbefrag* umfrage* firmenjubil* startup-* start-up-*
+      existenzgr* restrukturier* geschäftsmodell* lean_manag* kaizen* six_sigma kvp nachhaltigkeitsber* csr esg
+      energieaudit* fördermittelb* vertriebsaufb* vertriebsberat* vertriebstr* vertriebscoach* preisstrat*
+      markteintritt* wettbewerbsanal* swot pressetext* pressekonf* media_relations mediaplan* media-plan*
+      druckerei* textildruck*
     `,
     transport: `
       abschlepp* achsvermessung auto* bremse* bus* dienstwagen eillieferung* entladung expresslieferung*
       fahrdienst* fahrgast* fahrzeug* ferntransport* flotte* flughafen* fracht* fuhrpark* gebrauchtwagen*
-      gefahrgut* güter* haushaltsauflösung* hebebühne* inspektion* karosserie* kfz* klaviertransport kran* kurier*
-      ladung* lager* lieferung* lkw* logistik* luftfracht mietwagen* motor* möbeltransport* neuwagen* oldtimer*
-      ölwechsel pannendienst* pannenhilfe paket* personenbeförderung* reifen* reisebus* roller* schwertransport*
-      seefracht smart_repair spedition* stückgut* taxi* teillad* transport* tuning umzug* umzüge* verpackung*
-      versand* verzollung* werkstatt* zoll* zulassung* zustellung* anhänger* hu/au lackier* limousine* unfall*
-      winterreifen innenraumreinig* innenreinig* außenreinig* hohlraumvers* hohlraumkonserv* nanoversieg*
-      lackversieg* lackaufbereit* politur* polieren hagelschaden* hagelschäden dellendr* ausbeul* beulendoktor*
-      spot-repair* spot_repair* scheibentausch* frontscheib* scheibentön* scheinwerfer* felgen* alufelgen*
-      räderwechsel* radwechsel* rädereinlag* wuchten auswucht* spureinst* fahrwerk* stoßdämpfer* federung*
-      auspuff* abgasunters* abgasanl* katalysator* kupplung* lichtmaschine* anlasser kühlmittel* bremsbel*
-      bremsscheibe* einspritz* kennfeld* hu_&_au hu-au tüv tüv_au pickerl* mfk vorführ* hauptunters* jahreswagen*
-      tageszulass* kleinwagen* kombis suv suvs cabrio* coupé* pickup* pick-up* kleinbus* kleintransp* kastenwagen*
-      pritsche* kipper* auflieger* tieflader* nutzfahrz* kühlfahrz* kühltransp* temperaturgef* pkw-anh* pkw_anh*
-      g607 moped* quad quads atv scooter* vespa* chopper* custombike* trike trikes gespanne youngtimer* lastenrad*
-      lastenräder lastenvelo* cargobike* cargo-bike* velo velos velowerk* velorep* citybike* trekkingrad*
-      trekkingräder laufrad* laufräder faltrad* falträder klapprad* liegerad* liegeräder dreirad* dreiräder
-      s-pedelec* bootsbau* bootsservice stapler* hubwagen* camper* leihwagen* ersatzwagen* carsharing*
-      fuhrunternehmen* silotransp* tanktransp* schüttgut* kiestransp* container* wechselbrücke* komplettlad*
-      direktfahrt* sonderfahrt* kombiverkehr* bahnverkehr binnenschiff* hafenlog* kommissionier* konfektionier*
-      fulfillment* fulfilment* retourenmanag* cross-dock* crossdock* inventur* halteverbot* aussenlift* firmenumz*
-      fernumz* privatumz* auslandsumz* studentenumz* selfstorage* self-storage self_storage overlandtransp*
-      dialysefahrt* rollstuhlfahr* liegendtransp* rettungswagen* linienverkehr* linienbus* rufbus* anrufsammel*
-      nachtbus* chauffeur* stretchlimo* rikscha*
+      gefahrgut* güter* haushaltsauflösung* hebebühne* inspektion* karosserie* kfz* klaviertransport kurier*
+      lager* lieferung* lkw* logistik* luftfracht mietwagen* motor* möbeltransport* neuwagen* oldtimer* ölwechsel
+      pannendienst* pannenhilfe paket* personenbeförderung* reifen* reisebus* roller* schwertransport* seefracht
+      smart_repair spedition* stückgut* taxi* teillad* transport* tuning umzug* umzüge* verpackung* verzollung*
+      werkstatt* zoll* zulassung* zustellung* anhänger* hu/au lackier* limousine* unfall* winterreifen
+      innenraumreinig* innenreinig* außenreinig* hohlraumvers* hohlraumkonserv* nanoversieg* lackversieg*
+      lackaufbereit* politur* polieren hagelschaden* hagelschäden dellendr* ausbeul* beulendoktor* spot-repair*
+      spot_repair* scheibentausch* frontscheib* scheibentön* scheinwerfer* felgen* alufelgen* räderwechsel*
+      radwechsel* rädereinlag* wuchten auswucht* spureinst* fahrwerk* stoßdämpfer* federung* auspuff* abgasunters*
+      abgasanl* katalysator* kupplung* lichtmaschine* anlasser kühlmittel* bremsbel* bremsscheibe* einspritz*
+      kennfeld* hu_&_au hu-au tüv tüv_au pickerl* mfk vorführ* hauptunters* jahreswagen* tageszulass* kleinwagen*
+      kombis suv suvs cabrio* coupé* pickup* pick-up* kleinbus* kleintransp* kastenwagen* pritsche* kipper*
+      auflieger* tieflader* nutzfahrz* kühlfahrz* kühltransp* temperaturgef* pkw-anh* pkw_anh* g607 moped* quad
+      quads atv scooter* vespa* chopper* custombike* trike trikes gespanne youngtimer* lastenrad* lastenräder
+      lastenvelo* cargobike* cargo-bike* velo velos velowerk* velorep* citybike* trekkingrad* trekkingräder
+      laufrad* laufräder faltrad* falträder klapprad* liegerad* liegeräder dreirad* dreiräder s-pedelec* bootsbau*
+      bootsservice stapler* hubwagen* camper* leihwagen* ersatzwagen* carsharing* fuhrunternehmen* silotransp*
+      tanktransp* schüttgut* kiestransp* container* wechselbrücke* komplettlad* direktfahrt* sonderfahrt*
+      kombiverkehr* bahnverkehr binnenschiff* hafenlog* kommissionier* konfektionier* fulfillment* fulfilment*
+      retourenmanag* cross-dock* crossdock* inventur* halteverbot* aussenlift* firmenumz* fernumz* privatumz*
+      auslandsumz* studentenumz* selfstorage* self-storage self_storage overlandtransp* dialysefahrt*
+      rollstuhlfahr* liegendtransp* rettungswagen* linienverkehr* linienbus* rufbus* anrufsammel* nachtbus*
+      chauffeur* stretchlimo* rikscha*
     `,
     goods: `
       anhänger antiquität* apparate* arbeitskleidung armband* armbänder arzneimittel baby* ballon* bauelemente*
       baustoff* bekleidung* berufsbekleidung* beschläge* besteck bettwaren blume* brautkleid* bretter* brettspiel*
-      brille* büro* deko* dessous dichtung* drogerie* edelstahl* elektrogeräte elektronik* ersatzteil* fahrräder*
+      brille* deko* dessous dichtung* drogerie* edelstahl* elektrogeräte elektronik* ersatzteil* fahrräder*
       feuerwerk* figuren* folie* gardinen geschenk* geschirr* getriebe* glaswaren* grabstein* gutschein* gürtel
       handtasche* handwerkskunst handschuhe* haushaltswaren heimtextilien hemden hosen hüte* instrument* jacken*
       juwel* kabel* karten kerze* kette* kinderkleidung kissen* kleid* kleinmöbel* klingen knöpfe kommode*
       kontaktlinsen* kopfhörer kränze* kräne lampe* laternen leder* leuchten* magazin* maschinen* matratze*
-      medizintechnik* messer* messing* mode* münzen* musikinstrumente mützen optik* outdoor* papeterie* papier*
-      perlen* pflanz* platten* poster* pumpen* puppen* regal* reiniger* reinigungsmittel ringe* rucksack*
-      rucksäcke schal* scheren schlafsack* schmuck* schrauben* schreibwaren* schuhe* schürzen seife* silber*
-      sneaker socken* sofa* sonderanfertigung* sonderposten sonnenbrille* sortiment* souvenir* spiegel*
-      spielwaren* spielzeug* sportartikel* stoffe* strick* strumpf* stühle* t-shirt* tabak* tasche* teppich*
-      textil* tiernahrung* trachten* trauringe* uhren* unikate* unterwäsche ventil* verbandsmaterial vorhänge*
-      waffen* wasserfilter wäsche* werkzeug* wolle* zeitschriften* zubehör* accessoire* batterie* bilder* bücher*
-      drucksachen grabmal* holz* kosmetik* möbel* parfum* porzellan sattel* sonnenschutz* stahl* verpackung*
-      brennholz dirndl* haferlschuh* loden* pullover* pulli pullis cardigan* blusen* shirts sweatshirt* hoodie*
-      poloshirt* oberhemd* krawatte* fliegen_und_krawatten einstecktuch manschettenkn* anzüge herrenanzug* smoking
-      sakko* blazer* mantel mäntel parka parkas daunenjacke* regenjacke* softshell* fleecejacke* jeans leggings*
-      röcke umstandsmode bademode* badeanz* bikini* pyjama* miederwaren korsett* bh-berat* halstuch* halstücher
-      stiefel* gummistiefel* sandale* pantoffel* hausschuh* laufschuh* damenschuh* herrenschuh* warnweste* psa
-      arbeitsschuh* arbeitshos* kochjacke* kasack* kittel* latzhose* portemonnaie* koffer koffersets trolley*
-      regenschirm* sonnenschirm* schlüsselanh* collier* ohrring* ohrstecker* creolen verlobungsring*
-      freundschaftsring* siegelring* diamant* brillant* mineralien* fossil* standuhr* kuckucksuhr* wecker zinn
-      zinnwaren kuscheltier* plüschtier* teddybär* stofftier* puzzle* bauklötz* schaukelpferd* buggy* wickelkomm*
-      stubenwagen schnuller* windeln stoffwindel* lauflernw* kugelschreiber* bleistift* füllfeder* füller
-      buntstift* filzstift* ölfarb* acrylfarb* staffelei* aktenordner* locher klebeband* klebebänder klebstoff*
-      kleber* dichtstoff* silikon* dübel* muttern bolzen* nieten* gewinde* unterlegscheib* zugfedern lineartech*
-      antriebstech* frequenzumr* schläuche schlauch* pneumatik* kompressor* vakuumpump* armatur* flansch* fitting*
-      steckverbind* klemmen klemmleist* leiterplatt* platinen* halbleiter* mikrochips sensoren* messgerät*
-      messtechnik* prüfgerät* waagen* wägetech* kalibrier* mikroskop* chemikalien lösungsmittel* lösemittel*
-      schmierstoff* schmieröl* schneidöl* adblue* diesel flüssiggas* propan* kohlensäure* pigmente* lacke
-      lackfarb* dispersion* lasuren farbroll* tapeten* granulat* spritzguss* spritzguß* extrusion* thermoform*
-      tiefzieh* formenbau* vorrichtungsb* sondermasch* cnc cnc-dreh* cnc-fräs* drehteile* frästeile*
-      drehen_und_fräsen zerspan* erodier* drahterod* senkerod* schleiftech* härterei* galvanik* galvanisier*
-      verzinkerei* verchrom* vernick* eloxal* eloxier* brünier* brennschneid* plasmaschn* abkant*
-      kanten_und_biegen biegetei* stanzteil* stanztech* umformtech* aluguss* aluminium* feinguss* sandguss*
-      kleinserien* serienfertig* einzelfertig* auftragsfertig* industrierobot* förderbänd* förderband*
-      fördertechnik* rollenbahn* palettier* paletten* gitterbox* europalette* karton kartons faltkarton*
-      umreifung* flaschen* konservenglas* fässer kanister* akkuschrauber* bohrmasch* bohrhammer* winkelschl*
-      stichsäge* kreissäge* hobelmasch* hobelbank* fräsmasch* drehbank* drehmasch* freischneid* laubbläs*
-      schubkarre* anlegeleiter* trittleiter* zangen* sägeblatt* sägeblätter bohrer* fräser* schleifmitt*
-      schleifscheib* stromerz* generatoren* notstromagg* baubeschlag* schlüsselkasten briefkast* hausnummern*
-      klingelschild* siebträger* trinkgläs* karaffen tassen töpfe pfannen bräter kochtopf* kochtöpfe schneidebr*
-      besteckk* serviett* bettdecke* daunendeck* lattenrost* boxspring* topper tagesdecke* wolldecke* handtüch*
-      sitzsack* hocker barhocker* sessel* ohrensessel* fernsehsessel* relaxsessel* couch* ecksofa* wohnlandsch*
-      vitrine* kronleuchter* stehleuchte* pendelleucht* deckenleucht* leuchtmittel* glühbirn* led-leucht* duftöl*
-      ätherische_öle räucherwerk räucherstäb* räucherm* schwibbogen* christbaumsch* vasen übertopf* brautstrauß*
-      brautsträuße gesteck* schnittblum* kaktus kakteen orchidee* bonsai* rosen rosenstr* tulpen* narzissen
-      dahlien* hortensie* geranien* grablicht* särge barf barfen hundeleine* hundehalsb* hundebett* kratzbaum*
-      kratzbäume katzenstreu* terraristik* terrarium* kaninchenst* trense* zaumzeug* ferngl* spektiv* zielfernr*
-      munition* wiederlader* patronen angelrute* angelrollen angelbedarf* inliner vinyl* verstärker lautsprecher*
-      hifi hi-fi* heimkino* fernsehger* beamer* kamera objektive* spielkonsol* saiten notenbl* notenhefte pianos
-      e-zigarette* e-liquid* liquids vape shisha* pfeifen* zigarre* lotto lottoannahme toto-lotto zeitungen
-      postagentur* secondhand* second-hand* second_hand antiquar* sammlerst* münzhandel* pokal* medaille*
-      urkunden* antikhandel* stromaggregat*
+      medizintechnik* messer* messing* münzen* musikinstrumente mützen optik* outdoor* papeterie* papier* perlen*
+      pflanz* platten* poster* pumpen* puppen* regal* reiniger* reinigungsmittel rucksack* rucksäcke scheren
+      schlafsack* schmuck* schrauben* schreibwaren* schuhe* schürzen seife* silber* sneaker socken* sofa*
+      sonderanfertigung* sonderposten sonnenbrille* sortiment* souvenir* spiegel* spielwaren* spielzeug*
+      sportartikel* stoffe* strick* strumpf* stühle* t-shirt* tabak* tasche* teppich* textil* tiernahrung*
+      trachten* trauringe* unikate* unterwäsche ventil* verbandsmaterial vorhänge* waffen* wasserfilter wäsche*
+      werkzeug* zeitschriften* zubehör* accessoire* batterie* bücher* drucksachen grabmal* holz* kosmetik* möbel*
+      parfum* porzellan sattel* sonnenschutz* stahl* verpackung* brennholz dirndl* haferlschuh* loden* pullover*
+      pulli pullis cardigan* blusen* shirts sweatshirt* hoodie* poloshirt* oberhemd* krawatte*
+      fliegen_und_krawatten einstecktuch manschettenkn* anzüge herrenanzug* smoking sakko* blazer* mantel mäntel
+      parka parkas daunenjacke* regenjacke* softshell* fleecejacke* jeans leggings* röcke umstandsmode bademode*
+      badeanz* bikini* pyjama* miederwaren korsett* bh-berat* halstuch* halstücher stiefel* gummistiefel* sandale*
+      pantoffel* hausschuh* laufschuh* damenschuh* herrenschuh* warnweste* psa arbeitsschuh* arbeitshos*
+      kochjacke* kasack* kittel* latzhose* portemonnaie* koffer koffersets trolley* regenschirm* sonnenschirm*
+      schlüsselanh* collier* ohrring* ohrstecker* creolen verlobungsring* freundschaftsring* siegelring* diamant*
+      brillant* mineralien* fossil* standuhr* kuckucksuhr* wecker zinn zinnwaren kuscheltier* plüschtier*
+      teddybär* stofftier* puzzle* bauklötz* schaukelpferd* buggy* wickelkomm* stubenwagen schnuller* windeln
+      stoffwindel* lauflernw* kugelschreiber* bleistift* füllfeder* füller buntstift* filzstift* ölfarb*
+      acrylfarb* staffelei* aktenordner* locher klebeband* klebebänder klebstoff* kleber* dichtstoff* silikon*
+      dübel* muttern bolzen* nieten* gewinde* unterlegscheib* zugfedern lineartech* antriebstech* frequenzumr*
+      schläuche schlauch* pneumatik* kompressor* vakuumpump* armatur* flansch* fitting* steckverbind* klemmen
+      klemmleist* leiterplatt* platinen* halbleiter* mikrochips sensoren* messgerät* messtechnik* prüfgerät*
+      waagen* wägetech* kalibrier* mikroskop* chemikalien lösungsmittel* lösemittel* schmierstoff* schmieröl*
+      schneidöl* adblue* diesel flüssiggas* propan* kohlensäure* pigmente* lacke lackfarb* dispersion* lasuren
+      farbroll* tapeten* granulat* spritzguss* spritzguß* extrusion* thermoform* tiefzieh* formenbau*
+      vorrichtungsb* sondermasch* cnc cnc-dreh* cnc-fräs* drehteile* frästeile* drehen_und_fräsen zerspan*
+      erodier* drahterod* senkerod* schleiftech* härterei* galvanik* galvanisier* verzinkerei* verchrom* vernick*
+      eloxal* eloxier* brünier* brennschneid* plasmaschn* abkant* kanten_und_biegen biegetei* stanzteil*
+      stanztech* umformtech* aluguss* aluminium* feinguss* sandguss* kleinserien* serienfertig* einzelfertig*
+      auftragsfertig* industrierobot* förderbänd* förderband* fördertechnik* rollenbahn* palettier* paletten*
+      gitterbox* europalette* karton kartons faltkarton* umreifung* flaschen* konservenglas* fässer kanister*
+      akkuschrauber* bohrmasch* bohrhammer* winkelschl* stichsäge* kreissäge* hobelmasch* hobelbank* fräsmasch*
+      drehbank* drehmasch* freischneid* laubbläs* schubkarre* anlegeleiter* trittleiter* zangen* sägeblatt*
+      sägeblätter bohrer* fräser* schleifmitt* schleifscheib* stromerz* generatoren* notstromagg* baubeschlag*
+      schlüsselkasten briefkast* hausnummern* klingelschild* siebträger* trinkgläs* karaffen tassen töpfe pfannen
+      bräter kochtopf* kochtöpfe schneidebr* besteckk* serviett* bettdecke* daunendeck* lattenrost* boxspring*
+      topper tagesdecke* wolldecke* handtüch* sitzsack* hocker barhocker* sessel* ohrensessel* fernsehsessel*
+      relaxsessel* couch* ecksofa* wohnlandsch* vitrine* kronleuchter* stehleuchte* pendelleucht* deckenleucht*
+      leuchtmittel* glühbirn* led-leucht* duftöl* ätherische_öle räucherwerk räucherstäb* räucherm* schwibbogen*
+      christbaumsch* vasen übertopf* brautstrauß* brautsträuße gesteck* schnittblum* kaktus kakteen orchidee*
+      bonsai* rosen rosenstr* tulpen* narzissen dahlien* hortensie* geranien* grablicht* särge barf barfen
+      hundeleine* hundehalsb* hundebett* kratzbaum* kratzbäume katzenstreu* terraristik* terrarium* kaninchenst*
+      trense* zaumzeug* ferngl* spektiv* zielfernr* munition* wiederlader* patronen angelrute* angelrollen
+      angelbedarf* inliner vinyl* verstärker lautsprecher* hifi hi-fi* heimkino* fernsehger* beamer* kamera
+      objektive* spielkonsol* saiten notenbl* notenhefte pianos e-zigarette* e-liquid* liquids vape shisha*
+      pfeifen* zigarre* lotto lottoannahme toto-lotto zeitungen postagentur* secondhand* second-hand* second_hand
+      antiquar* sammlerst* münzhandel* pokal* medaille* urkunden* antikhandel* stromaggregat* buchhandl*
     `,
     farming: `
       acker* agrar* bauernhof* baumschul* bienen* biogas* biolandwirtschaft direktvermarktung dünger* düngung
-      eier* ernte* feld* ferkel* fisch* forst* futter* geflügel* gemüse* getreide* grünland* heu* hofladen*
-      hühner* imker* jagd* jungpflanzen* kälber* kartoffel* kräuter* kühe* landwirtschaft* lohnunternehmen
-      mähdrusch mais* milch* mist* obst* pferde* pensionspferde* pflanzen* pilze rinder* saat* schafe* schweine*
-      silage* stall* stauden* stroh* sträucher* streuobst* tier* trauben* viehzucht* wald* weide* weinbau*
-      weinberg* weingut* wild* wolle* ziegen* zucht* züchtung* baumpflege baumfällung gnadenbrot grünpflege honig
-      mähen pflanzung welpe* dinkel* roggen* hafer gerste braugerste* raps zuckerrübe* soja sojabohn* lupine* klee
-      kleegras* hopfen* hanf flachs lavendel* erdbeer* himbeere* brombeer* johannisbeer* stachelbeer* heidelbeer*
-      blaubeer* preiselbeer* aronia* sanddorn* holunder* hagebutt* kirschen* süßkirsch* sauerkirsch* pflaume*
-      zwetsch* birnen* birne aprikose* pfirsich* walnuss* haselnuss* kastanie* maroni* esskastanie* tafeltraub*
-      rebsorte* rebschnitt* kelterei* mosterei* kürbis* hokkaido* zucchini* tomaten* gurken* karotten* möhren*
-      zwiebel* kohlrabi* brokkoli wirsing rotkraut radieschen* rettich* rote_bete rote_beete rote_rüben mangold*
-      spinat* rucola* lauch porree sellerie* fenchel* rhabarber* champignon* austernpilz* shiitake* pfifferling*
-      trüffelsuche* solidarische_land* solawi* demeter* biohof* biohöfe bioland freilandeier* freilandhalt*
-      bruderhahn* legehenn* masthähn* mutterkuh* jungvieh* ochsen* bullen* besamung* deckhengst* hengste*
-      hengststation* stuten* fohlen* offenst* paddock* boxenplatz* einsteller* haflinger* noriker* islandpferd*
-      isländer warmblut* quarter_horse* araber* shetland* shetty welsh connemara* freiberger tinker* hannoveraner*
-      trakehner* ponys angus* galloway* hochlandrind* highland_cattle fleckvieh* braunvieh* limousin* charolais*
-      hinterwälder simmentaler* pinzgauer* murnau-werdenf* büffel* bison* damwild* rotwild* rehwild* schwarzwild*
-      gatterwild* alpaka* lamas lama strauße* esel heidschnucke* merinoschaf* schafschur* schafscher* zicklein
-      burenzieg* gänse* entenküken truthähn* wachtel* küken* perlhühn* rassegeflüg* brieftaube* rassekaninch*
-      hamster wellensitt* papagei* kanarienv* kätzchen perserkatz* maine_coon* ragdoll* siamkatz* labrador*
-      retriever* golden_retriever* dackel* teckel* pudel* terrier* schnauzer* rottweiler* dobermann* boxerhund*
-      dogge* dalmatin* beagle* collie* border_collie* aussie australian_shepherd* sennenhund* bernhardiner*
-      weimaraner* vizsla* münsterländer* mops chihuahua* havaneser* malinois* husky* deckrüde* wurfplan*
-      hundepens* katzenpens* hundetagess* hundehort* dogsitt* katzensitt* propolis* königinnenz* teichwirt*
-      karpfenteich* sägewerk* schnittholz* rundholz* bauholz* harvester* christbaumkult* christbaumverk*
-      borkenkäfer* hegering* revierjag* nistkast* nistkästen blühstreif* blühwies* blühfläch* dreschen gülle*
-      mulchen ballenpress* rundball* siloball* siliern* aussaat* drillen kalkung* kompost* traktor* schlepper*
-      mähwerk* ladewagen* melkrobot* melktech* melkst* melkanl* gewächsh* beetpfl* gräser ziergräs* farne
-      koniferen* nadelgehölz* laubgehölz* ziergehölz* thuja* kirschlorb* hainbuche* beerenobst* spalierobst*
-      kletterpfl* sumpfpfl* solitärpfl*
+      eier* ernte* feld* ferkel* fisch* forst* futter* geflügel* gemüse* getreide* grünland* hofladen* hühner*
+      imker* jagd* jungpflanzen* kälber* kartoffel* kräuter* kühe* landwirtschaft* lohnunternehmen mähdrusch mais*
+      milch* mist* obst* pferde* pensionspferde* pflanzen* pilze rinder* saat* schafe* schweine* silage* stauden*
+      stroh* sträucher* streuobst* tier* trauben* viehzucht* wald* weide* weinbau* weinberg* weingut* wild*
+      ziegen* zucht* züchtung* baumpflege baumfällung gnadenbrot grünpflege honig mähen pflanzung welpe* dinkel*
+      roggen* hafer gerste braugerste* raps zuckerrübe* soja sojabohn* lupine* klee kleegras* hopfen* hanf flachs
+      lavendel* erdbeer* himbeere* brombeer* johannisbeer* stachelbeer* heidelbeer* blaubeer* preiselbeer* aronia*
+      sanddorn* holunder* hagebutt* kirschen* süßkirsch* sauerkirsch* pflaume* zwetsch* birnen* birne aprikose*
+      pfirsich* walnuss* haselnuss* kastanie* maroni* esskastanie* tafeltraub* rebsorte* rebschnitt* kelterei*
+      mosterei* kürbis* hokkaido* zucchini* tomaten* gurken* karotten* möhren* zwiebel* kohlrabi* brokkoli wirsing
+      rotkraut radieschen* rettich* rote_bete rote_beete rote_rüben mangold* spinat* rucola* lauch porree
+      sellerie* fenchel* rhabarber* champignon* austernpilz* shiitake* pfifferling* trüffelsuche*
+      solidarische_land* solawi* demeter* biohof* biohöfe bioland freilandeier* freilandhalt* bruderhahn*
+      legehenn* masthähn* mutterkuh* jungvieh* ochsen* bullen* besamung* deckhengst* hengste* hengststation*
+      stuten* offenst* paddock* boxenplatz* einsteller* haflinger* noriker* islandpferd* isländer warmblut*
+      quarter_horse* araber* shetland* shetty welsh connemara* freiberger tinker* hannoveraner* trakehner* ponys
+      angus* galloway* hochlandrind* highland_cattle fleckvieh* braunvieh* limousin* charolais* hinterwälder
+      simmentaler* pinzgauer* murnau-werdenf* büffel* bison* damwild* rotwild* rehwild* schwarzwild* gatterwild*
+      alpaka* lamas lama strauße* esel heidschnucke* merinoschaf* schafschur* schafscher* zicklein burenzieg*
+      gänse* entenküken truthähn* wachtel* küken* perlhühn* rassegeflüg* brieftaube* rassekaninch* hamster
+      wellensitt* papagei* kanarienv* kätzchen perserkatz* maine_coon* ragdoll* siamkatz* labrador* retriever*
+      golden_retriever* dackel* teckel* pudel* terrier* schnauzer* rottweiler* dobermann* boxerhund* dogge*
+      dalmatin* beagle* collie* border_collie* aussie australian_shepherd* sennenhund* bernhardiner* weimaraner*
+      vizsla* münsterländer* mops chihuahua* havaneser* malinois* husky* deckrüde* wurfplan* hundepens*
+      katzenpens* hundetagess* hundehort* dogsitt* katzensitt* propolis* königinnenz* teichwirt* karpfenteich*
+      sägewerk* schnittholz* rundholz* bauholz* harvester* christbaumkult* christbaumverk* borkenkäfer* hegering*
+      revierjag* nistkast* nistkästen blühstreif* blühwies* blühfläch* dreschen gülle* mulchen ballenpress*
+      rundball* siloball* siliern* aussaat* drillen kalkung* kompost* traktor* schlepper* mähwerk* ladewagen*
+      melkrobot* melktech* melkst* melkanl* gewächsh* beetpfl* gräser ziergräs* farne koniferen* nadelgehölz*
+      laubgehölz* ziergehölz* thuja* kirschlorb* hainbuche* beerenobst* spalierobst* kletterpfl* sumpfpfl*
+      solitärpfl*
     `,
     social: `
       altenhilfe* altenpflege* alltagsbegleitung* andacht* anlaufstelle* arbeitsmarkt* armut* artenschutz* asyl*
       ambulante_* aufklärung* aussegnung* behinderten* beerdigung* begegnung* begleit* beisetzung* beratung*
-      bestattung* besuchsdienst* betreutes_wohnen betreuung* beichte bibel* bürger* demenz* dialog* ehrenamt*
-      einzelfallhilfe eltern* engagement* entlastung* entwicklungshilfe* erholung* erstkommunion familie*
-      feuerbestattung feuerwehr* firmung frauen* freiwillig* fundbüro fundraising* fürsorge gebet* geflüchtete*
-      gemeinde* gemeinschaft* gottesdienst* grabpflege gruppen* haushaltshilfe* hauskreis* hauswirtschaft* hilfe*
-      hilfsprojekt* hospiz* integration* interessenvertretung jugend* jungschar* katastrophenschutz* kleiderkammer
-      kirche* klimaschutz* konfirmand* konfirmation* krisen* lebensmittelausgabe lobbyarbeit* menschenrecht*
-      migration* mittagessen mobile_* naturschutz* netzwerk* nothilfe* obdachlos* opferhilfe* patenschaft* pflege*
-      politik* prävention* projekte* rettungsdienst* schuldnerberatung* schutz* seelsorge* selbsthilfe* senior*
-      sozial* standesamt* sucht* tafel taufe* tierheim* tierschutz* trauer* treff* umwelt* unterstützung* urnen*
-      vernetzung* versammlung* völkerverständigung waldbestattung wasserrettung wohngruppe* wohnen* wohnheim*
-      zivilschutz* behinderung* bildungsarbeit diakonie flüchtling* freizeit* inklusion kinder* nachbarschaft*
-      spende* stipendi* vermittlung* verhinderungspflege eucharistie* wortgottesf* rosenkranz* kreuzweg* anbetung*
-      lobpreis* taizé* taize* komplet laudes christmette* osternacht* gründonnerst* karfreitag* aschermittw*
-      fronleichnam* wallfahrt* pilgerfahrt* pilgerweg* bittgang bittgänge segnung* versehgang sakrament*
-      versöhnung* beichtgel* ökumen* exerzitien* einkehrtag* stille_tage glaubenskurs* alphakurs* posaunenchor*
-      predigt* katechese* firmkurs firmvorb* erstkommunionv* ministrant* messdiener* kommunionhelf*
-      wiedereintritt* koran* ramadan* iftar* zuckerfest* opferfest* hadsch* umrah* schabbat* sabbat bar_mizwa
-      bat_mizwa synagog* chanukka pessach dharma* puja zazen* zen-medit* retreat* royal_rangers pfadfind*
-      wölflinge teenkreis* teenie* jungen-_und mädchenarbeit* jungenarbeit* mädchengruppe* männerkreis*
-      männergruppe* männerfrühst* väter* mütterzentr* mütterberat* mutter-kind-* vater-kind-* spfh vollzeitpfl*
-      bereitschaftspfl* inobhutnahme* heimerzieh* streetwork* bambinifeuer* abenteuerspielp* altenheim*
-      altersheim* alterswohn* wohnstift* wohnassist* förderstätte* assistenzdienst* persönliche_assist*
+      bestattung* besuchsdienst* betreutes_wohnen betreuung* beichte bibel* bürger* demenz* ehrenamt*
+      einzelfallhilfe eltern* engagement* entlastung* entwicklungshilfe* erholung* erstkommunion feuerbestattung
+      feuerwehr* firmung frauen* freiwillig* fundbüro fundraising* fürsorge gebet* geflüchtete* gemeinschaft*
+      gottesdienst* grabpflege gruppen* haushaltshilfe* hauskreis* hauswirtschaft* hilfe* hilfsprojekt* hospiz*
+      integration* interessenvertretung jugend* jungschar* katastrophenschutz* kleiderkammer kirche* klimaschutz*
+      konfirmand* konfirmation* krisen* lebensmittelausgabe lobbyarbeit* menschenrecht* migration* mittagessen
+      mobile_* naturschutz* netzwerk* nothilfe* obdachlos* opferhilfe* patenschaft* pflege* politik* prävention*
+      rettungsdienst* schuldnerberatung* seelsorge* selbsthilfe* senior* sozial* standesamt* tafel taufe*
+      tierheim* tierschutz* trauer* umwelt* urnen* vernetzung* versammlung* völkerverständigung waldbestattung
+      wasserrettung wohngruppe* wohnen* wohnheim* zivilschutz* behinderung* bildungsarbeit diakonie flüchtling*
+      freizeit* inklusion kinder* nachbarschaft* spende* stipendi* vermittlung* verhinderungspflege eucharistie*
+      wortgottesf* rosenkranz* kreuzweg* anbetung* lobpreis* taizé* taize* komplet laudes christmette* osternacht*
+      gründonnerst* karfreitag* aschermittw* fronleichnam* wallfahrt* pilgerfahrt* pilgerweg* bittgang bittgänge
+      segnung* versehgang sakrament* versöhnung* beichtgel* ökumen* exerzitien* einkehrtag* stille_tage
+      glaubenskurs* alphakurs* posaunenchor* predigt* katechese* firmkurs firmvorb* erstkommunionv* ministrant*
+      messdiener* kommunionhelf* wiedereintritt* koran* ramadan* iftar* zuckerfest* opferfest* hadsch* umrah*
+      schabbat* sabbat bar_mizwa bat_mizwa synagog* chanukka pessach dharma* puja zazen* zen-medit* retreat*
+      royal_rangers pfadfind* wölflinge teenkreis* teenie* jungen-_und mädchenarbeit* jungenarbeit* mädchengruppe*
+      männerkreis* männergruppe* männerfrühst* väter* mütterzentr* mütterberat* mutter-kind-* vater-kind-* spfh
+      vollzeitpfl* bereitschaftspfl* inobhutnahme* heimerzieh* streetwork* bambinifeuer* abenteuerspielp*
+      altenheim* altersheim* alterswohn* wohnstift* wohnassist* förderstätte* assistenzdienst* persönliche_assist*
       persönliches_budget teilhabe* arbeitsintegr* tagesstätte* tagesstruktur* beschäftigungsth*
       beschäftigungsproj* arbeitsgelegen* bahnhofsmission* umsonstladen* fairteiler* foodsharing* budgetberat*
       energiesparber* behördengäng* lesepate* jobpaten* mentorenprogr* telefonseels* sorgentelefon*

@@ -41,12 +41,12 @@ export const ENGLISH: LanguageWords = {
       bone_density sonogra* doppler gastroscop* colorectal haemorrhoid* hemorrhoid* ibs irritable_bowel crohn's
       coeliac celiac gallbladder gallstone* kidney* renal nephrolog* liver hepat* haematolog* hematolog* anaemia
       anemia iron_deficiency iv_drip* b12 infectious infection* hiv hpv stis std_test* malaria yellow_fever rabies
-      flu_jab* flu_shot* flu influenza covid* pcr antibod* shingles lyme_disease tick-borne wound* burns stitches
-      sutur* ostomy stoma catheter* pressure_ulcer* varicose* spider_vein* sclerotherap* vascular vein*
-      lymphoedema lymphedema lymph oedema edema cyst cysts lipoma* keloid* scar_* scars scarring hyperhidrosis
-      sweating alopecia prp genetic* dna dna_test* paternity drug_test* urine urinalysis blood phlebotom*
-      transfusion* transplant* chemo* brachytherapy tumour* tumor* cancer* melanoma lymphoma leukaemia leukemia
-      teeth gum_disease gums gingiv* caries cavity cavities sealant* fluorid* retainer* aligner* mouthguard*
+      flu_jab* flu_shot* flu influenza pcr antibod* shingles lyme_disease tick-borne wound* burns stitches sutur*
+      ostomy stoma catheter* pressure_ulcer* varicose* spider_vein* sclerotherap* vascular vein* lymphoedema
+      lymphedema lymph oedema edema cyst cysts lipoma* keloid* scar_* scars scarring hyperhidrosis sweating
+      alopecia prp genetic* dna_test* paternity drug_test* urine urinalysis blood phlebotom* transfusion*
+      transplant* chemo* brachytherapy tumour* tumor* cancer* melanoma lymphoma leukaemia leukemia teeth
+      gum_disease gums gingiv* caries cavity cavities sealant* fluorid* retainer* aligner* mouthguard*
       mouth_guard* night_guard* bruxism teeth_grinding onlay* overdenture* all-on-4 all-on-four all-on-6
       bone_graft* sinus_lift* sinus* apicoectom* pulpotom* halitosis bad_breath smile_makeover* cerec cbct
       orthopantomogram sedation nitrous_oxide hygienist* amalgam jaw_joint glaucoma keratoconus myopia macular*
@@ -83,9 +83,9 @@ export const ENGLISH: LanguageWords = {
       hoof hooves lungs lung_cancer inhaler* inhalation* genome genomic genomics vet vets vet_visit*
     `,
     beauty: `
-      balayage barber* beard_trim bleaching blow_dry body_wrap bridal_hair brow brows colouring coloring cosmet* curl*
-      depilation epilation extensions eyebrow* eyelash* facial* fillers hair* hair_removal highlights keratin
-      lash* lipstick make-up makeup manicur* microblading microdermabrasion nail* peeling pedicur* perfume* perm
+      balayage barber* beard_trim bleaching blow_dry body_wrap bridal_hair brow brows colouring coloring cosmet*
+      curl* depilation epilation extensions eyebrow* eyelash* facial* fillers hair* hair_removal keratin lash*
+      lipstick make-up makeup manicur* microblading microdermabrasion nail* peeling pedicur* perfume* perm
       permanent_make-up piercing shav* shampoo skin_care skincare spa styling sugaring tanning tattoo* threading
       waxing wellness beautician beard bridal_makeup chemical_peel* braids braiding gel_nails hydrafacial henna
       lip_filler* micropigmentation mesotherap* scalp* tint* trim updo* body_sculpting afro anti-ageing anti-aging
@@ -123,7 +123,7 @@ export const ENGLISH: LanguageWords = {
       metalwork mould_removal mulching new_build paint* panelling paving patio* pergola* pest_control pipe*
       planting plaster* plumb* pool_construction pruning pvc radiator* refurbish* remodel* renovat* repair*
       replacement* restoration retrofit* roof* scaffold* security_door* servicing shed* shower* shutter* siding
-      solar* solar_panel* stairs staircase* stone_wall* sump_pump* terrace* tile* tiling tap* toilet* tree_surgery
+      solar* solar_panel* stairs staircase* stone_wall* sump_pump* terrace* tile* tiling toilet* tree_surgery
       tree_removal underfloor_heating upholster* ventilation wallpaper* wardrobe* waste_disposal waterproof*
       welding wet_room* window* wiring woodwork aerial* air_source asphalt attic* basement* bedroom_furniture
       bespoke_furniture bifold* brickwork cctv chimney* closet* countertop* damp deep_clean* ductwork ev_charg*
@@ -136,7 +136,7 @@ export const ENGLISH: LanguageWords = {
       adhesion_test* air_quality air_duct* duct ducts airtight* air_tightness alcove* alterations artificial_grass
       artex astroturf baseboard* architrave* coving cornice* dado_rail* wainscot* moulding* molding* millwork
       mantel* inglenook bath_* baths bath_refinish* bats wasp* hornet* ant_control ants bed_bug* bedbug*
-      cockroach* roach* flea_control flea flies fly_control fly_screen* insect_screen* mosquito* moths mice
+      cockroach* roach* flea_control flea fly_control fly_screen* insect_screen* mosquito* moths mice
       mouse_control rat_control rats rodent* squirrel* mole_control moles termite* seagull* gull_proofing vermin
       spider_control spiders raccoon* possum* skunk* fumigat* extermin* disinfect* disinsect* sanitis* sanitiz*
       decontaminat* biohazard* crime_scene* hoarding hoarder* dry_rot wet_rot condensation blockage* blocked_*
@@ -186,46 +186,45 @@ export const ENGLISH: LanguageWords = {
       bin_clean* floor_sanding sanding floor_polish* stripping varnish* stain stains lacquer* limewash*
       lime_mortar french_polish* spraying respray* refacing wallcover* wall_covering* paperhang* feature_wall*
       faux_finish* microcement tadelakt epoxy* polyurethane galvanis* galvaniz* intumescent* lvt lino linoleum
-      oak_floor* herringbone cork underlay self-levelling subfloor* tongue_and_groove terracotta zellige
-      backsplash* splashback* pantry pantries larder* mudroom* fitted_* built-in_* built-in home_office*
-      flat_pack* flat-pack* picture_hanging odd_job* odd_jobs key_safe* safe_opening safes rekey* re-key*
-      master_key* deadbolt* padlock* home_stag* staging space_planning space_plan* soft_furnishings mood_board*
-      cgi_visual* bim revit autocad cad as-built* mep civil_engineering civils tunnel* dams dredg* jetty jetties
-      dock docks pontoon* seawall* sea_wall* levee* gabion* rock_armour erosion* slope_stabil* shoring radon
-      legionella* mould_* mildew fire_damage* flood_damage* flood_protect* flood_barrier* flood_restor*
-      smoke_damage dehumidif* tarping loss_assess* block_management facilities_management facility_management
-      strata dilapidat* office_fit-out* fit-out* fitout* fit_out* raised_access_floor* shop_fit* shopfit*
-      demountable* strip-out* strip_out* soft_strip* turnkey general_contract* main_contract* subcontract*
-      listed_building* pargeting leaded_light* gilding gilded horolog* marquetry inlaid caning wicker reuphol*
-      re-upholst* pest pests quays quay_wall* sill granny_annex* transformers flue flues flue_lin* pond ponds
-      pond_* spotlights traffic_barrier* crowd_barrier*
+      oak_floor* herringbone underlay self-levelling subfloor* tongue_and_groove terracotta zellige backsplash*
+      splashback* pantry pantries larder* mudroom* fitted_* built-in_* built-in home_office* flat_pack* flat-pack*
+      picture_hanging odd_job* odd_jobs key_safe* safe_opening safes rekey* re-key* master_key* deadbolt* padlock*
+      home_stag* staging space_planning space_plan* soft_furnishings mood_board* cgi_visual* bim revit autocad cad
+      as-built* mep civil_engineering civils tunnel* dams dredg* jetty jetties dock docks pontoon* seawall*
+      sea_wall* levee* gabion* rock_armour erosion* slope_stabil* shoring radon legionella* mould_* mildew
+      fire_damage* flood_damage* flood_protect* flood_barrier* flood_restor* smoke_damage dehumidif* tarping
+      loss_assess* block_management facilities_management facility_management strata dilapidat* office_fit-out*
+      fit-out* fitout* fit_out* raised_access_floor* shop_fit* shopfit* demountable* strip-out* strip_out*
+      soft_strip* turnkey general_contract* main_contract* subcontract* listed_building* pargeting leaded_light*
+      gilding gilded horolog* marquetry inlaid caning wicker reuphol* re-upholst* pest pests quays quay_wall* sill
+      granny_annex* transformers flue flues flue_lin* pond ponds pond_* spotlights traffic_barrier* crowd_barrier*
     `,
     legal: `
       accountan* accounting administrative_law advis* advice advocacy arbitration asset_management audit* banking
       bankruptcy bookkeeping business_law civil_law commercial_law company_formation compliance contract_law
       conveyanc* copyright corporate_law credit criminal_defen* criminal_law custody debt_collection divorce
-      due_diligence employment_law estate_planning family_law financ* foreclosure fund* immigration inheritance
+      due_diligence employment_law estate_planning family_law financ* foreclosure immigration inheritance
       insolvenc* insurance* intellectual_property investment* labor_law labour_law landlord lease legal* lending
       letting* litigation loan* mediation mergers mortgage* notar* patent* payroll pension* personal_injury
       power_of_attorney probate property_management property_valuation prosecution real_estate rentals
       representation restructuring risk_management savings tax* tenanc* trademark* trusts vat visa* wealth wills
-      accounts_preparation appeals asset_finance asylum bank_account* bonds buying_a capital_raising cash_flow
-      citizenship corporate_finance data_protection* dispute* escrow estate_agen* estate_administration factoring
-      forensic* franchis* gdpr income_tax joint_venture* land_registry medical_negligence money_transfer*
-      planning_law private_client property_sale* property_law procurement retirement self-assessment
-      self_assessment shareholder* tender* treasury valuation* will_writing annual_account* annual_return*
-      statutory_account* year-end year_end management_account* final_account* profit_and_loss p&l ledger*
-      accounts_payable accounts_receivable payables receivables bank_reconcil* cis cis_return* paye p11d p60 rti
-      auto-enrol* auto_enrol* xero quickbooks mtd cgt sdlt business_rates r&d_claim* itin w-2 1099 1099s 1040
-      1040s 1065 form_990 irs hmrc ebay_seller* sars gst gst_return* tds itr nidhi udyam fssai offer_in_compromise
+      accounts_preparation asset_finance asylum bank_account* bonds buying_a capital_raising cash_flow citizenship
+      corporate_finance data_protection* dispute* escrow estate_agen* estate_administration factoring forensic*
+      franchis* gdpr income_tax joint_venture* land_registry medical_negligence money_transfer* planning_law
+      private_client property_sale* property_law procurement retirement self-assessment self_assessment
+      shareholder* tender* treasury valuation* will_writing annual_account* annual_return* statutory_account*
+      year-end year_end management_account* final_account* profit_and_loss p&l ledger* accounts_payable
+      accounts_receivable payables receivables bank_reconcil* cis cis_return* paye p11d p60 rti auto-enrol*
+      auto_enrol* xero quickbooks mtd cgt sdlt business_rates r&d_claim* itin w-2 1099 1099s 1040 1040s 1065
+      form_990 irs hmrc ebay_seller* sars gst gst_return* tds itr nidhi udyam fssai offer_in_compromise
       wage_garnish* excise tariff tariffs expatriate* expats expat non-dom* offshore sole_trader* sole_proprietor*
       freelancers contractors ir35 limited_compan* ltd_formation llc llp llcs s-corp incorporat*
       registered_office* registered_agent* nominee* company_secretar* dissolution winding_up liquidat*
       voluntary_liquidation* receivership chapter_7 chapter_11 chapter_13 iva ivas debt debts debt_management
       debt_consolidat* debt_settle* bailiff* remortgag* re-mortgag* first-time_buyer* first_time_buyer* buy-to-let
       buy_to_let help_to_buy shared_ownership right_to_buy equity_release home_equity heloc bridging refinanc*
-      usda jumbo hard_money overdraft* checking_account* cd_rates isa isas sipp sipps ssas annuity annuities roth
-      401k 401_k 403b 529_plan* endowment* term_life whole_life universal_life life_cover life_assurance
+      usda hard_money overdraft* checking_account* cd_rates isa isas sipp sipps ssas annuity annuities roth 401k
+      401_k 403b 529_plan* endowment* term_life whole_life universal_life life_cover life_assurance
       critical_illness income_protection key_person keyman public_liability employers'_liability
       employers_liability employer's_liability product_liability professional_indemnity indemnity* malpractice
       directors_and_officers d&o e&o errors_and_omissions workers'_compensation workers_compensation workers'_comp
@@ -238,41 +237,41 @@ export const ENGLISH: LanguageWords = {
       foreign_exchange bureau_de_change remittance* crypto* bitcoin defi commodities bullion pawn pawnbrok* payday
       cash_advance* microcredit microloan* invoice_discount* leasing hire_purchase contract_hire creditor*
       bad_debt* ccj ccjs statutory_demand* charging_order* garnishment* judgment* judgement* enforcement attorneys
-      solicitor* barrister* paralegal* chambers law_firm family_court courts tribunal* appeal appellate
-      judicial_review* habeas injunction* bail bail_bond* dui dwi drunk_driving speeding driving_offence*
-      traffic_ticket* traffic_violation* traffic_offence* assault theft burglary robbery fraud white-collar
-      white_collar money_laundering aml kyc sexual_offence* sex_crime* drug_offence* drug_crime* drug_possession
-      drugs murder homicide manslaughter felony felonies misdemeanor* misdemeanour* juvenile expung*
-      police_station* police_interview* restraining_order* protective_order* non-molestation domestic_abuse
-      child_arrangement* visitation paternity_* alimony spousal prenup* pre-nup* postnup* post-nup* cohabit*
-      separation_agreement* separation civil_partnership* surrogacy annulment guardianship* elder_law elder_abuse
-      living_trust* living_will* deputyship* court_of_protection lasting_power lpa lpas contested_will* codicil*
-      intestacy executor* deed deeds deed_of_* declaration_of_trust quitclaim easement* right_of_way boundar*
-      adverse_possession leasehold* freehold* enfranchise* section_21 section_8 evict* possession_order* disrepair
-      zoning land_use closings real_property realtor* realty timeshare* time_share* land_for_sale plots
-      plot_for_sale acreage for_sale to_let to_rent for_rent new_homes off-plan off_plan buyers sellers sell_my_*
-      sell_your_* buy_to_* appraisal* cma home_buying home_selling buying selling tenant* tenant_find
-      tenant_screen* rent_guarantee* guaranteed_rent hmo_licen* inventories office_space office_to_let
-      industrial_unit* business_park* land_and_new lawsuit* tort torts negligence clinical_negligence
-      wrongful_death wrongful_termination wrongful_dismissal unfair_dismissal constructive_dismissal redundanc*
-      settlement_agreement* severance discrimination harassment whistleblow* workplace_harassment grievance*
-      disciplinar* wage_claim* overtime_claim* unpaid_wages equal_pay non-compete* noncompete*
-      restrictive_covenant* employment_contract* staff_handbook* employee_handbook* slip_and_fall road_accident*
-      pedestrian_accident* accident* accidents_at_work dog_bite* whiplash_claim* industrial_disease* mesothelioma
-      deafness_claim* premises_liability defective_product* product_recall* lemon_law ssdi ssi va_benefit*
-      veterans_benefit* defamation libel slander privacy_law sports_law maritime maritime_law admiralty
-      aviation_law space_law energy_law environmental_law health_law military_law court_martial court-martial
-      tribal_law constitutional_law competition_law antitrust anti-trust international_law international_trade
-      sanctions consumer_law consumer_protection gambling_law liquor_licen* personal_licence* terms_of_business
-      terms_drafting nda ndas non-disclosure confidentiality_agreement* service_agreement* supply_agreement*
-      agency_agreement* partnership_agreement* memorandum* articles_of_association heads_of_terms by-laws esop
-      equity_incentive* share_scheme* emi_scheme* naturali* deportation daca uscis h-1b h1b l-1 o-1 e-2 eb-5 k-1
-      work_permit* permanent_resid* indefinite_leave settled_status sponsor_licence* digital_nomad* passport* oci
-      apostille* affidavit* statutory_declaration* oath* commissioner_for_oaths certified_cop* attest*
-      process_serv* private_investigat* investigat* surveillance background_check* polygraph* expert_witness*
-      ediscovery e-discovery deposition* adjudicat* conciliat* ombudsman* regulatory whistle-blow* governance
-      internal_control* sox sarbanes aml_check* bank_feed* expense_* expenses petty_cash budgeting budgets
-      budget_plan* cashflow money_management charitable charity_account* charity_law
+      solicitor* barrister* paralegal* chambers law_firm family_court courts tribunal* appellate judicial_review*
+      habeas injunction* bail bail_bond* dui dwi drunk_driving speeding driving_offence* traffic_ticket*
+      traffic_violation* traffic_offence* assault theft burglary robbery fraud white-collar white_collar
+      money_laundering aml kyc sexual_offence* sex_crime* drug_offence* drug_crime* drug_possession drugs homicide
+      manslaughter felony felonies misdemeanor* misdemeanour* juvenile expung* police_station* police_interview*
+      restraining_order* protective_order* non-molestation domestic_abuse child_arrangement* visitation
+      paternity_* alimony spousal prenup* pre-nup* postnup* post-nup* cohabit* separation_agreement* separation
+      civil_partnership* surrogacy annulment guardianship* elder_law elder_abuse living_trust* living_will*
+      deputyship* court_of_protection lasting_power lpa lpas contested_will* codicil* intestacy executor* deed
+      deeds deed_of_* declaration_of_trust quitclaim easement* right_of_way boundar* adverse_possession leasehold*
+      freehold* enfranchise* section_21 section_8 evict* possession_order* disrepair zoning land_use closings
+      real_property realtor* realty timeshare* time_share* land_for_sale plots plot_for_sale acreage for_sale
+      to_let to_rent for_rent new_homes off-plan off_plan buyers sellers sell_my_* sell_your_* buy_to_* appraisal*
+      cma home_buying home_selling buying selling tenant* tenant_find tenant_screen* rent_guarantee*
+      guaranteed_rent hmo_licen* inventories office_space office_to_let industrial_unit* business_park*
+      land_and_new lawsuit* tort torts negligence clinical_negligence wrongful_death wrongful_termination
+      wrongful_dismissal unfair_dismissal constructive_dismissal redundanc* settlement_agreement* severance
+      discrimination harassment workplace_harassment grievance* disciplinar* wage_claim* overtime_claim*
+      unpaid_wages equal_pay non-compete* noncompete* restrictive_covenant* employment_contract* staff_handbook*
+      employee_handbook* slip_and_fall road_accident* pedestrian_accident* accident* accidents_at_work dog_bite*
+      whiplash_claim* industrial_disease* mesothelioma deafness_claim* premises_liability defective_product*
+      product_recall* lemon_law ssdi ssi va_benefit* veterans_benefit* defamation libel slander privacy_law
+      sports_law maritime maritime_law admiralty aviation_law space_law energy_law environmental_law health_law
+      military_law court_martial court-martial tribal_law constitutional_law competition_law antitrust anti-trust
+      international_law international_trade sanctions consumer_law consumer_protection gambling_law liquor_licen*
+      personal_licence* terms_of_business terms_drafting nda ndas non-disclosure confidentiality_agreement*
+      service_agreement* supply_agreement* agency_agreement* partnership_agreement* memorandum*
+      articles_of_association heads_of_terms by-laws esop equity_incentive* share_scheme* emi_scheme* naturali*
+      deportation daca uscis h-1b h1b l-1 o-1 e-2 eb-5 k-1 work_permit* permanent_resid* indefinite_leave
+      settled_status sponsor_licence* digital_nomad* passport* oci apostille* affidavit* statutory_declaration*
+      oath* commissioner_for_oaths certified_cop* attest* process_serv* private_investigat* investigat*
+      surveillance background_check* polygraph* expert_witness* ediscovery e-discovery deposition* adjudicat*
+      conciliat* ombudsman* regulatory whistle-blow* internal_control* sox sarbanes aml_check* bank_feed*
+      expense_* expenses petty_cash budgeting budgets budget_plan* cashflow money_management charitable
+      charity_account* charity_law bookkeep*
     `,
     education: `
       academy after-school apprenticeship* babysitting boarding bootcamp* camp* certificat* childcare class*
@@ -280,53 +279,53 @@ export const ENGLISH: LanguageWords = {
       e-learning early_years education* elementary english_lesson* exam_preparation extracurricular german_lesson*
       high_school homework internship* language_course* language_school learning lecture* lesson* literacy
       master_class* masterclass* math* mentor* music_lesson* nursery one-to-one piano_lesson* playgroup pre-k
-      pre-school preschool primary qualification* scholarship* school secondary seminar* sex_education sixth_form
-      stem student_exchange study_abroad summer_school teach* toddler* training* translation_course tutor*
-      workshop* worksheet* youth_club beginner* intermediate advanced a-level* baccalaureate bilingual childmind*
-      coding cpd creative_writing curricul* early_learning enrichment esl exam* faculty field_trip* forest_school
-      gcse graduate* guitar* holiday_club* home_school* ielts immersion kids_club* learning_support linguistic*
-      masters mba montessori online_course* phd phonics postgraduate refresher* robotics science* sixth-form
-      skills_training soft_skills special_needs student* summer_camp* syllabus test_preparation toefl tuition
-      undergraduate violin webinar* abacus act_prep sat_prep gre gmat lsat mcat ucat bmat ucas 11+ 11_plus 11-plus
-      eleven_plus sats ks1 ks2 ks3 ks4 ks5 key_stage* eyfs year_1 year_2 year_3 year_4 year_5 year_6 year_7 year_8
-      year_9 year_10 year_11 year_12 year_13 grade_1 grade_2 grade_3 grade_4 grade_5 grade_6 grade_7 grade_8
-      grade_9 grade_10 grade_11 grade_12 freshman sophomore a_level* as_level* igcse* o_level* btec* t_level*
-      t-level* hnc hnd gnvq myp pyp access_to_he bachelor* bsc msc ba_hons beng meng llb pgce qts doctoral*
-      doctorate* dissertation* thesis theses viva_prep* postdoc* post-doc* micro-credential* microcredential*
-      nanodegree* mooc moocs moodle lms vle algebra geometry calculus trigonometry arithmetic numeracy physics
-      chemistry biology geograph* humanities social_studies civics religious_studies religious_ed* sociology
-      anthropology archaeolog* economics microeconomics econometrics politics international_relations geology
-      astronomy astrophysics oceanograph* meteorolog* zoology botany ecology entomolog* ornitholog* paleontolog*
-      palaeontolog* neuroscience* biomedical bioinformatic* biotechnolog* nanotech* engineering
-      mechanical_engineering chemical_engineering aerospace mechatronic* computing informatic* microsoft_office
-      typing scratch minecraft lego lego_club arduino raspberry_pi makerspace* maker_space* fab_lab* fablab*
-      steam_club debating mock_trial spelling cursive grammar vocabulary comprehension rhyme_time rhymetime
-      sing-along singalong free_flow sandpit* sand_pit* outdoor_ed* bushcraft den_building nature_walk*
-      potty_train* nap_time naptime circle_time preschooler* kindergart* daycares reggio* waldorf steiner froebel
-      high_scope highscope eylf acecqa k-5 k-8 k-12 prek infants pre-prep day_pupil* homeschool* home_ed blended
-      online_tut* self-paced self_paced live_online microlearning elearning ecourse* easter_revision revision
-      revision_guide* mock_test* mock_interview* entrance_test* placement_test* invigilat* resit* retake* marking
-      study_hall essay_* essays before_and_after half-term half_term sleepaway sleepover* scouts scouting cubs
-      beavers girlguid* girl_guides rainbows cadets duke_of_edinburgh dofe national_honor* ncs pshe rse phse senco
-      ehcp iep ieps dual_enrol* dual_enroll* residentials gap_year* au_pair* erasmus language_exchange*
-      conversation_club* conversational business_english general_english academic_english english_for_*
-      english_as_* esol tefl tesol celta efl eal ept oet pte b1_first b2_first cefr a1 a2 b1 b2 c1 c2 toeic delf
-      goethe jlpt hsk topik french_tut* spanish_tut* spanish_for* mandarin latin ancient_greek bsl asl makaton
-      braille interpret* phonological pronunciation accent_reduction elocution lamda public_speak* oracy
-      stagecoach abrsm aural sight-read* sight_read* suzuki kodaly kindermusik open_day* open_house* taster_day*
-      transition_day* matriculation tuck_shop* canteen* cafeteria* pta ptfa governors inset_day* ofsted prom
-      prom_night sports_day* field_day* yearbook* dorms dorm careers_guidance career_guidance career_coach*
-      career_change* career_development career_plan* cover_letter* interview_prep* interview_coach* employability
-      job_readiness work_experience work_placement* traineeship* vocation* cpc cscs ipaf pasma citb iosh nebosh
-      haccp manual_handling working_at_height confined_space* fire_warden* fire_marshal* first_aider* coshh
-      banksman slinger* level_1 level_2 level_3 level_4 level_5 level_6 level_7 lean_six_sigma six_sigma lean
-      prince2 pmp itil scrum agile csm togaf cissp comptia ccna ccnp cfa acca aat frm shrm cipd
-      management_development emba train_the_trainer pedagog* andragog* inquiry-based experiential
-      critical_thinking problem_solving growth_mindset time_management emotional_intelligence social-emotional
-      islamic_studies quran quranic tajweed hifz torah_study catechism catechesis vbs theolog* driving_test*
-      theory_test* hazard_perception pass_plus intensive_driving cdl pilot_train* ppl bartending mixology wset
-      sommelier* floristry portfolio_prep* acting screen_acting screenwriting scriptwriting songwrit*
-      sound_engineering nvqs tots_group* staff_induction* arabic_for* arabic_language hindi_language
+      pre-school preschool qualification* scholarship* school secondary seminar* sex_education sixth_form stem
+      student_exchange study_abroad summer_school teach* toddler* training* translation_course tutor* workshop*
+      worksheet* youth_club beginner* intermediate a-level* baccalaureate bilingual childmind* coding cpd
+      creative_writing curricul* early_learning enrichment esl faculty field_trip* forest_school gcse graduate*
+      guitar* holiday_club* home_school* ielts immersion kids_club* learning_support linguistic* masters mba
+      montessori online_course* phd phonics postgraduate refresher* robotics science* sixth-form skills_training
+      soft_skills special_needs student* summer_camp* syllabus test_preparation toefl tuition undergraduate violin
+      webinar* abacus act_prep sat_prep gre gmat lsat mcat ucat bmat ucas 11+ 11_plus 11-plus eleven_plus sats ks1
+      ks2 ks3 ks4 ks5 key_stage* eyfs year_1 year_2 year_3 year_4 year_5 year_6 year_7 year_8 year_9 year_10
+      year_11 year_12 year_13 grade_1 grade_2 grade_3 grade_4 grade_5 grade_6 grade_7 grade_8 grade_9 grade_10
+      grade_11 grade_12 freshman sophomore a_level* as_level* igcse* o_level* btec* t_level* t-level* hnc hnd gnvq
+      myp pyp access_to_he bachelor* bsc msc ba_hons beng meng llb pgce qts doctoral* doctorate* dissertation*
+      thesis theses viva_prep* postdoc* post-doc* micro-credential* microcredential* nanodegree* mooc moocs moodle
+      lms vle algebra geometry calculus trigonometry arithmetic numeracy physics chemistry biology geograph*
+      humanities social_studies civics religious_studies religious_ed* sociology anthropology archaeolog*
+      economics microeconomics econometrics politics international_relations geology astronomy astrophysics
+      oceanograph* meteorolog* zoology botany ecology entomolog* ornitholog* paleontolog* palaeontolog*
+      neuroscience* biomedical bioinformatic* biotechnolog* nanotech* engineering mechanical_engineering
+      chemical_engineering aerospace mechatronic* computing informatic* microsoft_office typing minecraft lego
+      lego_club arduino raspberry_pi makerspace* maker_space* fab_lab* fablab* steam_club debating mock_trial
+      spelling cursive grammar vocabulary comprehension rhyme_time rhymetime sing-along singalong free_flow
+      sandpit* sand_pit* outdoor_ed* bushcraft den_building nature_walk* potty_train* nap_time naptime circle_time
+      preschooler* kindergart* daycares reggio* waldorf steiner froebel high_scope highscope eylf acecqa k-5 k-8
+      k-12 prek infants pre-prep day_pupil* homeschool* home_ed blended online_tut* self-paced self_paced
+      live_online microlearning elearning ecourse* easter_revision revision revision_guide* mock_test*
+      mock_interview* entrance_test* placement_test* invigilat* resit* retake* marking study_hall essay_* essays
+      before_and_after half-term half_term sleepaway sleepover* scouts scouting cubs beavers girlguid* girl_guides
+      rainbows cadets duke_of_edinburgh dofe national_honor* ncs pshe rse phse senco ehcp iep ieps dual_enrol*
+      dual_enroll* residentials gap_year* au_pair* erasmus language_exchange* conversation_club* conversational
+      business_english general_english academic_english english_for_* english_as_* esol tefl tesol celta efl eal
+      ept oet pte b1_first b2_first cefr a1 a2 b1 b2 c1 c2 toeic delf goethe jlpt hsk topik french_tut*
+      spanish_tut* spanish_for* mandarin latin ancient_greek bsl asl makaton braille interpret* phonological
+      pronunciation accent_reduction elocution lamda public_speak* oracy stagecoach abrsm aural sight-read*
+      sight_read* suzuki kodaly kindermusik open_day* open_house* taster_day* transition_day* matriculation
+      tuck_shop* canteen* cafeteria* pta ptfa governors inset_day* ofsted prom prom_night sports_day* field_day*
+      yearbook* dorms dorm careers_guidance career_guidance career_coach* career_change* career_development
+      career_plan* cover_letter* interview_prep* interview_coach* employability job_readiness work_experience
+      work_placement* traineeship* vocation* cpc cscs ipaf pasma citb iosh nebosh haccp manual_handling
+      working_at_height confined_space* fire_warden* fire_marshal* first_aider* coshh banksman slinger* level_1
+      level_2 level_3 level_4 level_5 level_6 level_7 lean_six_sigma six_sigma lean prince2 pmp itil scrum agile
+      csm togaf cissp comptia ccna ccnp cfa acca aat frm shrm cipd management_development emba train_the_trainer
+      pedagog* andragog* inquiry-based experiential critical_thinking problem_solving growth_mindset
+      time_management emotional_intelligence social-emotional islamic_studies quran quranic tajweed hifz
+      torah_study catechism catechesis vbs theolog* driving_test* theory_test* hazard_perception pass_plus
+      intensive_driving cdl pilot_train* ppl bartending mixology wset sommelier* floristry portfolio_prep* acting
+      screen_acting screenwriting scriptwriting songwrit* sound_engineering nvqs tots_group* staff_induction*
+      arabic_for* arabic_language hindi_language exams
     `,
     hospitality: `
       accommodation air-conditioned airport_transfer* all_inclusive amenit* apartment* b&b balcony barbecue
@@ -338,13 +337,13 @@ export const ENGLISH: LanguageWords = {
       lounge* massage meeting_room* minibar motorhome_pitch* outdoor_pool parking penthouse pet-friendly picnic
       pitch* playground pool private_bathroom reception room_service room* safari* sauna sea_view self-catering
       shuttle single_room* sightseeing spa suite* sun_terrace swimming_pool tent* terrace* toiletries tour*
-      transfer* triple_room* twin_room* villa* wedding_venue wellness wi-fi wifi wireless bar_area beach*
-      bike_storage boat_hire boat_rental bridal_suite business_centre camper* campfire* ceremony ceremonies
-      co-working coworking day_trip* dog-friendly event_space* event_venue* firepit* fire_pit full_board
-      games_room hammock* hiking_tour* holiday_let* honeymoon* hotel* island_hopping kids_pool lodging long_stay*
-      mooring* motel mountain_view multi-day overnight pods private_tour* private_parties private_hire retreat*
-      rooftop seminar_room* shepherd's_hut* snorkeling snorkelling teepee* tipi* trek* trip trips vacation_rental*
-      venue* walking_tour* whale_watching wine_cellar yacht* yurt* zipline adults_only adults-only bathrobe* bunk
+      transfer* triple_room* twin_room* wedding_venue wellness wi-fi wifi wireless bar_area beach* bike_storage
+      boat_hire boat_rental bridal_suite business_centre camper* campfire* ceremony ceremonies co-working
+      coworking day_trip* dog-friendly event_space* event_venue* firepit* fire_pit full_board games_room hammock*
+      hiking_tour* holiday_let* honeymoon* hotel* island_hopping kids_pool lodging long_stay* mooring* motel
+      mountain_view multi-day overnight pods private_tour* private_parties private_hire retreat* rooftop
+      seminar_room* shepherd's_hut* snorkeling snorkelling teepee* tipi* trek* trip trips vacation_rental* venue*
+      walking_tour* whale_watching wine_cellar yacht* yurt* zipline adults_only adults-only bathrobe* bunk
       bunk_bed* bunkhouse* king_size king-size queen_size queen-size kingsize super_king twin_bed* extra_bed*
       single_bed* highchair* ensuite studios duplex* maisonette* mansion* manor castle castles homestay*
       aparthotel* serviced_office* resort resorts inns ryokan* igloo* dome domes geodome* ecolodge* houseboat*
@@ -374,44 +373,44 @@ export const ENGLISH: LanguageWords = {
       snow_tubing husky* dog_sled* dogsled* reindeer* sleigh_ride* snow_shoeing snowshoeing lift_pass* foraging
       grape_picking olive_picking crabbing clamming work_exchange workation* launderette* laundr* dry_cleaner*
       pedalo* angling_permit* slipway* berth berths berthing jetty_access sea_front seafront oceanfront ocean_view
-      lake_view city_view river_view lakefront lakeside riad riads marinas
+      lake_view city_view river_view lakefront lakeside riad riads marinas villas
     `,
     food: `
       aperitif* appetiser* appetizer* bagel* baguette* bakery barbecue basket* beef beer* beverage* biryani
       biscuit* bistro bread* breakfast* brownie* brunch* buffet* burger* burrito* cake* candy canap* cappuccino
       catering celebration_cake* chai charcuterie cheese* chicken chocolate* cider* cocktail* coffee* condiment*
-      confectioner* cookie* craft_beer crepe* croissant* cuisine cupcake* curr* deli delicatessen dessert* dinner*
-      dish* doner donut* doughnut* drink* dumpling* espresso falafel fish* fondue food* fries frozen fruit* gelato
-      gin grill* ham hamper* home_delivery honey hot_dog* hotdog* ice_cream* iced jam* juice* kebab* lamb lasagn*
-      lemonade liqueur* lunch* macaron* macaroon* main_course* marmalade* meal* meat* menu* mezze milkshake*
-      mocktail* muffin* noodle* nuts omelet* organic_food pancake* panini pasta pastries pastry patties pie*
-      pizza* platter* porridge pork poultry preserve* pretzel* private_dining pudding* ramen rice roast* rolls rum
-      salad* salmon sandwich* sauce* sausage* seafood side_dish* smoothie* snack* soft_drink* soup* spaghetti
-      spice* spirits starters steak* sushi syrup* taco* take-away takeaway takeout tapas tart* tasting* tea teas
-      toast* tofu truffle* turkey veal vegan vegetable* vegetarian vodka waffle* wedding_cake* whisk* wine* wings
-      wrap* yoghurt* yogurt* acai afternoon_tea arepa* bacon baked baking bakes bbqs bento bonbon* boba bowls
-      bubble_tea buns butter butcher* cafe calzone caramel ceviche chips chutney* churros cold_cuts cold_brew crab
-      crisps dairy dips distiller* dosa duck eggs empanada* flatbread* focaccia fudge gluten-free gnocchi granola
-      gyros hummus ipa kids_menu kimchi kombucha lager latte lobster loaf loaves matcha mezcal milk momo*
-      mozzarella mussels mutton naan nachos olives oyster* paella paneer pho pickle* pilsner poke popcorn porter
-      potato* prawn* prosciutto quesadilla* quiche* raclette ravioli ribs risotto sake salsa samosa* schnitzel
-      scones set_menu shawarma shellfish shakes shrimp* sorbet* souvlaki stew* stout* strudel sundae* sweet*
-      tagine tequila teriyaki tiramisu traybake* tuna vinegar wild_game yakitori brewery bottles americano
-      macchiato mocha* flat_white* cortado lungo ristretto frappe frappes frappuccino* affogato* decaf doppio
-      cafetiere* french_press aeropress chemex v60 pour-over pour_over nitro_brew arabica robusta single_origin
-      single-origin long_black earl_grey oolong rooibos camomile chamomile peppermint darjeeling assam sencha
-      pu-erh hojicha genmaicha tisane* yerba_mate horchata fizzy cola ginger_ale tonic tonic_water soda sodas
-      sparkling sparkling_water still_water slush* freakshake* prosecco champagne* cava rioja tempranillo merlot
-      malbec shiraz syrah chardonnay sauvignon* riesling pinot* cabernet zinfandel gruner chenin viognier albarino
-      vermentino chianti barolo bordeaux burgundy beaujolais muscat moscato claret vermouth bourbon scotch
-      single_malt cognac armagnac calvados grappa absinthe schnapps limoncello aperol amaretto sambuca ouzo raki
-      pisco cachaca baijiu soju akvavit jagermeister mojito* margarita* martini martinis negroni daiquiri*
-      pina_colada bloody_mary old_fashioned spritz* bellini* mimosa* sangria mulled highball* g&t g&ts long_island
-      moscow_mule shooters shots alcopop* pale_ale* ales real_ale* bitter_ale weissbier hefeweizen sours dunkel
-      bock kolsch draught cask keg kegs pint pints half_pint homebrew* home_brew* growler* mead hard_seltzer*
-      seltzer* non-alcoholic alcohol-free alcohol_free low_alcohol dine-in dining fine_dining casual_dining diner
-      diners carvery gastropub* gastro_pub* pub pubs pub_grub tavern* brasserie* trattoria* osteria* chophouse*
-      pizzeria* patisserie* creamery creameries chocolatier* greengrocer* grocer* a_la_carte à_la_carte prix_fixe
+      confectioner* craft_beer crepe* croissant* cuisine cupcake* deli delicatessen dessert* dinner* dish* doner
+      donut* doughnut* drink* dumpling* espresso falafel fish* fondue food* fries frozen fruit* gelato gin grill*
+      ham hamper* home_delivery honey hot_dog* hotdog* ice_cream* iced juice* kebab* lamb lasagn* lemonade
+      liqueur* lunch* macaron* macaroon* main_course* marmalade* meal* meat* menu* mezze milkshake* mocktail*
+      muffin* noodle* nuts omelet* organic_food pancake* panini pasta pastries pastry patties pizza* platter*
+      porridge pork poultry preserve* pretzel* private_dining pudding* ramen rice roast* rolls rum salad* salmon
+      sandwich* sauce* sausage* seafood side_dish* smoothie* snack* soft_drink* soup* spaghetti spice* spirits
+      starters steak* sushi syrup* taco* take-away takeaway takeout tapas tart* tasting* tea teas toast* tofu
+      truffle* turkey veal vegan vegetable* vegetarian vodka waffle* wedding_cake* whisk* wine* wings wrap*
+      yoghurt* yogurt* acai afternoon_tea arepa* bacon baked baking bakes bbqs bento bonbon* boba bowls bubble_tea
+      buns butter butcher* cafe calzone caramel ceviche chips chutney* churros cold_cuts cold_brew crab crisps
+      dairy dips distiller* dosa duck eggs empanada* flatbread* focaccia fudge gluten-free gnocchi granola gyros
+      hummus ipa kids_menu kimchi kombucha lager latte lobster loaf loaves matcha mezcal milk momo* mozzarella
+      mussels mutton naan nachos olives oyster* paella paneer pho pickle* pilsner poke popcorn porter potato*
+      prawn* prosciutto quesadilla* quiche* raclette ravioli ribs risotto salsa samosa* schnitzel scones set_menu
+      shawarma shellfish shakes shrimp* sorbet* souvlaki stout* strudel sundae* sweet* tagine tequila teriyaki
+      tiramisu traybake* tuna vinegar wild_game yakitori brewery bottles americano macchiato mocha* flat_white*
+      cortado lungo ristretto frappe frappes frappuccino* affogato* decaf doppio cafetiere* french_press aeropress
+      chemex v60 pour-over pour_over nitro_brew arabica robusta single_origin single-origin long_black earl_grey
+      oolong rooibos camomile chamomile peppermint darjeeling assam sencha pu-erh hojicha genmaicha tisane*
+      yerba_mate horchata fizzy cola ginger_ale tonic tonic_water soda sodas sparkling sparkling_water still_water
+      slush* freakshake* prosecco champagne* cava rioja tempranillo merlot malbec shiraz syrah chardonnay
+      sauvignon* riesling pinot* cabernet zinfandel gruner chenin viognier albarino vermentino chianti barolo
+      bordeaux burgundy beaujolais muscat moscato claret vermouth bourbon scotch single_malt cognac armagnac
+      calvados grappa absinthe schnapps limoncello aperol amaretto sambuca ouzo raki pisco cachaca baijiu soju
+      akvavit jagermeister mojito* margarita* martini martinis negroni daiquiri* pina_colada bloody_mary
+      old_fashioned spritz* bellini* mimosa* sangria mulled highball* g&t g&ts long_island moscow_mule shooters
+      shots alcopop* pale_ale* ales real_ale* bitter_ale weissbier hefeweizen sours dunkel bock kolsch draught
+      cask keg kegs pint pints half_pint homebrew* home_brew* growler* mead hard_seltzer* seltzer* non-alcoholic
+      alcohol-free alcohol_free low_alcohol dine-in dining fine_dining casual_dining diner diners carvery
+      gastropub* gastro_pub* pub pubs pub_grub tavern* brasserie* trattoria* osteria* chophouse* pizzeria*
+      patisserie* creamery creameries chocolatier* greengrocer* grocer* a_la_carte à_la_carte prix_fixe
       degustation happy_hour* bottomless elevenses specials daily_special* chef's_special* house_special* combo
       combos topping toppings extras sides nibbles street_eats private_chef* personal_chef* vending barista*
       cookery cooking lactose-free nut-free sugar-free low-carb keto paleo whole30 halal kosher jain superfood*
@@ -422,18 +421,18 @@ export const ENGLISH: LanguageWords = {
       chowder* gumbo po'_boy* po_boy* grits collard* cornbread catfish crawfish nuggets buffalo sirloin ribeye
       rib-eye t-bone porterhouse rump fillet* tomahawk flat_iron bavette onglet short_rib* rack_of chops mince
       minced gammon offal venison partridge goose guinea_fowl boerewors braai biltong bobotie bunny_chow peri-peri
-      piri_piri ackee saltfish daal dahl tikka masala tandoori korma vindaloo jalfrezi bhuna dopiaza rogan_josh
-      balti pakora* bhaji* onion_bhaji pani_puri chaat idli* medu_vada uttapam thali* lassi* kulfi halwa laddu*
-      jalebi paratha* chapati* papad* popadom* poppadom* raita chole pav_bhaji vada_pav dhokla pulao pilaf pilau
-      jollof egusi fufu injera ugali nyama_choma chin_chin pad_thai tom_yum tom_kha satay laksa nasi_goreng
-      nasi_lemak rendang mee_goreng bao_bun* dim_sum gyoza wonton* won_ton chow_mein lo_mein chop_suey kung_pao
-      sichuan szechuan teppanyaki tempura sashimi nigiri maki uramaki temaki hosomaki edamame miso udon soba
-      yakisoba donburi katsu tonkatsu okonomiyaki takoyaki onigiri mochi dorayaki bulgogi bibimbap tteokbokki
-      japchae banh_mi lumpia adobo sinigang lechon halo-halo pancit guacamole fajita* enchilada* tamale* tostada*
-      carnitas chimichanga* taquito* elote pozole chilli chilli_con_carne chili chilaquiles jalapeno*
-      pico_de_gallo refried_beans mole_poblano pupusa* arroz feijoada picanha churrasco moqueca chimichurri
-      lomo_saltado anticucho* pesto carbonara bolognese bolognaise marinara arrabbiata amatriciana margherita
-      pepperoni calzones bruschetta antipast* arancini tagliatelle penne linguine fettuccine cannelloni tortellini
+      piri_piri ackee saltfish daal tikka masala tandoori korma vindaloo jalfrezi bhuna dopiaza rogan_josh balti
+      pakora* bhaji* onion_bhaji pani_puri chaat idli* medu_vada uttapam thali* lassi* kulfi halwa laddu* jalebi
+      paratha* chapati* papad* popadom* poppadom* raita chole pav_bhaji vada_pav dhokla pulao pilaf pilau jollof
+      egusi fufu injera ugali nyama_choma chin_chin pad_thai tom_yum tom_kha satay laksa nasi_goreng nasi_lemak
+      rendang mee_goreng bao_bun* dim_sum gyoza wonton* won_ton chow_mein lo_mein chop_suey kung_pao sichuan
+      szechuan teppanyaki tempura sashimi nigiri maki uramaki temaki hosomaki edamame miso udon soba yakisoba
+      donburi katsu tonkatsu okonomiyaki takoyaki onigiri mochi dorayaki bulgogi bibimbap tteokbokki japchae
+      banh_mi lumpia adobo sinigang lechon halo-halo pancit guacamole fajita* enchilada* tamale* tostada* carnitas
+      chimichanga* taquito* elote pozole chilli chilli_con_carne chili chilaquiles jalapeno* pico_de_gallo
+      refried_beans mole_poblano pupusa* arroz feijoada picanha churrasco moqueca chimichurri lomo_saltado
+      anticucho* pesto carbonara bolognese bolognaise marinara arrabbiata amatriciana margherita pepperoni
+      calzones bruschetta antipast* arancini tagliatelle penne linguine fettuccine cannelloni tortellini
       pappardelle rigatoni orecchiette minestrone carpaccio panna_cotta cannoli parmigiana saltimbocca osso_buco
       ossobuco vitello moussaka tzatziki halloumi feta spanakopita dolma* baklava kunafa knafeh tabbouleh tabouli
       fattoush kofta kofte koftas shish lahmacun borek baba_ganoush fatayer mansaf mandi kabsa maqluba pelmeni
@@ -452,78 +451,77 @@ export const ENGLISH: LanguageWords = {
       pineapple* lemons limes grapefruit* peach peaches pears plums apricot* melon* watermelon* raspberr*
       blackberr* gooseberr* blackcurrant* redcurrant* elderflower rhubarb figs pomegranate* papaya* guava* lychee*
       passionfruit coconut* ginger turmeric cinnamon vanilla saffron basil rosemary thyme oregano parsley
-      coriander cumin nutmeg cloves paprika cayenne sumac za'atar zaatar wasabi mustard* ketchup mayo mayonnaise
-      aioli sriracha tabasco relish marinade* vinaigrette peanut* almond* walnut* hazelnut* cashew* pistachio*
-      pecan* macadamia* brazil_nut* tahini raisins sultanas prunes carrot* onion* garlic tomato* cucumber*
-      bell_pepper* pepper peppers cabbage* broccoli cauliflower* spinach lettuce* kale asparagus artichoke*
-      aubergine* courgette* zucchini butternut radish* leek leeks celery peas green_beans runner_bean* okra yam
-      yams cassava turnip* parsnip* arugula watercress sprouts bean_sprout* seaweeds nori kelp wagyu angus haddock
-      plaice trout halibut sea_bass seabass sea_bream mackerel sardine* anchov* herring* kipper* monkfish turbot
-      skate_wing squid calamari* octopus cuttlefish scallop* clams cockles whelks crayfish langoustine* caviar
-      eels tilapia barramundi snapper swordfish mahi_mahi whitebait scampi flour wholemeal_flour yeast sugar
-      sugars stevia agave molasses treacle sea_salt peppercorn* stock_cube* bouillon veg_box* bakehouse* tearoom*
-      teahouse* raw_bar* chippy chip_shop* hotpot* hot_pot* stir-fry* stir_fry* stir_fried stir-fried deep-fried
-      deep_fried fried sauteed steamed braised barbecued pan-fried slow-cooked slow_cooked chargrilled thin_crust
-      crust stuffed_crust slice slices madeleines roti rotis broth broths cordial cordials
+      coriander cumin nutmeg cloves paprika cayenne sumac za'atar zaatar wasabi mustard* ketchup mayonnaise aioli
+      sriracha tabasco relish marinade* vinaigrette peanut* almond* walnut* hazelnut* cashew* pistachio* pecan*
+      macadamia* brazil_nut* tahini raisins sultanas prunes carrot* onion* garlic tomato* cucumber* bell_pepper*
+      pepper peppers cabbage* broccoli cauliflower* spinach lettuce* kale asparagus artichoke* aubergine*
+      courgette* zucchini butternut radish* leek leeks celery peas green_beans runner_bean* okra yam yams cassava
+      turnip* parsnip* arugula watercress sprouts bean_sprout* seaweeds nori kelp wagyu angus haddock plaice trout
+      halibut sea_bass seabass sea_bream mackerel sardine* anchov* herring* kipper* monkfish turbot skate_wing
+      squid calamari* octopus cuttlefish scallop* clams cockles whelks crayfish langoustine* caviar eels tilapia
+      barramundi snapper swordfish mahi_mahi whitebait scampi flour wholemeal_flour yeast sugar sugars stevia
+      agave molasses treacle sea_salt peppercorn* stock_cube* bouillon veg_box* bakehouse* tearoom* teahouse*
+      raw_bar* chippy chip_shop* hotpot* hot_pot* stir-fry* stir_fry* stir_fried stir-fried deep-fried deep_fried
+      fried sauteed steamed braised barbecued pan-fried slow-cooked slow_cooked chargrilled thin_crust crust
+      stuffed_crust slice slices madeleines roti rotis broth broths cordial cordials curry curries
     `,
     culture: `
-      album* animation archive* art artwork* audio_guide ballet band book* carnival celebration* ceramic* choir*
-      christening cinema circus collection* comed* comic* composition* concert* conference* cosplay costume*
-      craft* dance* dj documentary drama engraving entertainment event* exhibit* fair* festival* fiction film*
-      flash_talk* folk* gala* game* illustration* improv* jazz karaoke keynote* library magazine* magic_show
-      market museum* music* novel* opera* orchestra* painting* panel_discussion* party performance*
-      photo_exhibition planetarium play* podcast* poem* poetry pottery print* puppet* quartet quiz radio reading*
-      recital* record* rehearsal* residenc* retreat* screening* show* singing stor* street_art symposium talk*
-      theatre* theater* video* vinyl visual_art* wedding* workshop* amateur* anime artist* audition* bands bingo
-      burlesque cabaret calligraphy cartoon* chamber_music chorus classical composer* curat* duo* drums etching*
-      fashion_show fete flamenco gig gigs guided_tour* life_drawing literary live_music mixing mastering medieval*
-      monument* mosaic* mural* open_mic organist* parade* photograph* piano* production* public_art quintet*
-      sextet* salsa sculpt* short_film* singer* soloist* songwriting soundtrack* stage_design string_quartet tango
-      tapestr* touring trio* vocal* watercolor* watercolour* weaving woodcarving woodcut* writing* accordion*
-      acoustic_set* acrobat* trapeze afrobeat americana anthology anthologies anniversar* arcade arcades
-      astronomy_night author_visit* baccarat backgammon bagpipe* banjo* bar_mitzvah* bat_mitzvah* baroque bassoon*
-      batik big_top biennial biennale* triennial* birthday* blackjack bluegrass blues bollywood bhangra
-      bharatanatyam kathak kuchipudi bonfire* bouncy_castle* bounce_house* inflatable* bossa_nova breakdanc*
-      b-boying bridge_club bridge_night burns_night burns_supper cantata* carols caroling carol_service* casino*
-      ceilidh* cello cellos celtic chanson* cha-cha cha_cha charleston checkers choreograph* cinematheque
-      clarinet* clown clowning collage* cornet* cross-stitch cross_stitch crossword* decoupage découpage deejay*
-      dinosaur* disco discos discotheque diwali djembe djing dominoes double_bass doodl* drag_queen* draughts
-      dubstep dungeons_&_dragons d&d dyeing easter easter_* eid electronica electro esport* e-sports euphonium
-      expo expos fantasy fanzine* zine zines felting fiddle* finissage firework* firework_display* flute* foosball
-      fortune_tell* foxtrot funk funky gospel guy_fawkes haiku halloween thanksgiving hanukkah harmonica* harp
-      harps harpist harpsichord* heritage_day* history_walk* hip_hop hip-hop horror ikebana impressionis*
-      expressionis* surrealis* cubism indie open_studio* highland_danc* jester* jigsaw* jive juggl* kalimba
-      kathakali kite_flying kizomba bachata merengue rumba samba zouk lambada paso_doble quickstep waltz* viennese
-      lindy_hop swing boogie* rock_and_roll rock_'n'_roll rock_n_roll rockabilly punk reggae afrobeats amapiano
-      techno trance edm synthwave lo-fi k-pop j-pop r&b rap rapper* rnb square_danc* knit* lace lace_making
-      lacemaking larp* libretto* lindyhop linocut* lino_cut* literature lithograph* screenprint* risograph*
-      intaglio mezzotint monoprint* gouache pastels acrylics_on charcoal lottery lotteries lotto raffle* tombola*
-      sweepstake* prize_draw* lunar_new_year chinese_new_year lyra macrame magician* mentalist* hypnotist*
-      illusionist* ventriloquis* mahjong majorette* mandolin* manga mandala* marbling mardi_gras marimba*
-      masquerade* matinee* matinée* may_day maypole midsummer mime pantomim* panto pantos memoir memoirs
-      monologue* murder_mystery nativity oboe* octoberfest oktoberfest opening_night* origami overture* open_air
-      drive-in oratorio* passover seder purim sukkot rosh_hashanah shabbat papercraft* papercutting papier-mache
-      papier_mache percussion* philharmonic* plein_air plein-air poker poker_night* poker_run* premiere* première*
-      private_view* proms prose sonnet* qawwali ragtime dixieland ramadan iftar requiem* retrospective* retro_gam*
-      reunion* rhyme* roleplay* rpg rpgs wargam* warhammer romance* roulette saxophon* scavenger_hunt*
-      treasure_hunt* scrabble scrapbook* sci-fi sea_shant* shanty shanties shakespeare* silversmith* goldsmith*
-      blacksmith* bladesmith* coppersmith* sitar sketch sketches sketching sketchbook* slots spoken_word
-      slam_poet* st_patrick's_day st._patrick's_day st_george's_day st_andrew's_day st_david's_day burns_day
-      steelpan* stand-up standup sudoku symphon* synthesi* tabla taiko theremin thriller* tie-dye tie_dye timbales
-      tragedy tragedies tribute* tribute_act* trivia trivia_night* trombone* trumpet* tuba tubas twirling
-      typograph* ukulele* upcycl* urban_sketch* valentine's_day valentine's vernissage* viola violas vow_renewal*
-      vows wassail* webcomic* whittling xylophone* engagement_part* engagement_shoot* hen_do* hen_part* stag_do*
-      stag_part* bachelor_part* bachelorette* quinceañera* quinceanera* prom_part* handfasting* celebrant* emcee*
-      compere* balloon_twist* santa's_grotto santa_visit* grotto bric-a-brac jumble_sale* bake_sale* bake-off*
-      auction* silent_auction* swapmeet* yard_sale* rummage_sale* funfair* fayre* street_part* block_part*
-      potluck* members'_evening members_evening* social_evening* mixer_evening meetup* meet-up* meet_and_greet
-      meet_&_greet black_tie charity_ball* charity_auction* awards_night* award_ceremon* awards_ceremon*
-      prizegiving* prize-giving* agm agms annual_general_meeting* general_meeting* general_assembl*
-      members_meeting* members'_meeting* annual_meeting* committee_meeting* congress congresses summit summits
-      colloquium* colloquia hackathon* unconference* barcamp* hack_day* roundtable* plenary plenaries
-      call_for_proposals call_for_entries open_call* commissioned_work* world-building worldbuilding cosplayers
-      competition* championship* hobby hobbies train_set* rc_planes philatel* numismat* coins coin_collect*
-      genealog* family_history ancestry local_history oral_histor* reenact* re-enact* living_history
+      album* animation art artwork* audio_guide ballet band carnival celebration* ceramic* choir* christening
+      cinema circus collection* comed* comic* composition* concert* conference* cosplay costume* craft* dance* dj
+      documentary drama engraving entertainment event* exhibit* festival* fiction film* flash_talk* folk* gala*
+      game* illustration* jazz karaoke keynote* library magazine* magic_show market museum* music* novel* opera*
+      orchestra* painting* panel_discussion* party performance* photo_exhibition planetarium play* podcast* poem*
+      poetry pottery print* puppet* quartet quiz radio recital* rehearsal* residenc* retreat* screening* show*
+      singing street_art symposium theatre* theater* video* vinyl visual_art* wedding* workshop* amateur* anime
+      artist* audition* bands bingo burlesque cabaret calligraphy cartoon* chamber_music chorus classical
+      composer* curat* duo* drums etching* fashion_show fete flamenco gig gigs guided_tour* life_drawing literary
+      live_music mixing mastering medieval* monument* mosaic* mural* open_mic organist* parade* photograph* piano*
+      production* public_art quintet* sextet* salsa sculpt* short_film* singer* soloist* songwriting soundtrack*
+      stage_design string_quartet tango tapestr* touring trio* vocal* watercolor* watercolour* weaving woodcarving
+      woodcut* writing* accordion* acoustic_set* acrobat* trapeze afrobeat americana anthology anthologies
+      anniversar* arcade arcades astronomy_night author_visit* baccarat backgammon bagpipe* banjo* bar_mitzvah*
+      bat_mitzvah* baroque bassoon* batik big_top biennial biennale* triennial* birthday* blackjack bluegrass
+      blues bollywood bhangra bharatanatyam kathak kuchipudi bonfire* bouncy_castle* bounce_house* inflatable*
+      bossa_nova breakdanc* b-boying bridge_club bridge_night burns_night burns_supper cantata* carols caroling
+      carol_service* casino* ceilidh* cello cellos celtic chanson* cha-cha cha_cha charleston checkers
+      choreograph* cinematheque clarinet* clown clowning collage* cornet* cross-stitch cross_stitch crossword*
+      decoupage découpage deejay* dinosaur* disco discos discotheque diwali djembe djing dominoes double_bass
+      doodl* drag_queen* draughts dubstep dungeons_&_dragons d&d dyeing easter easter_* eid electronica electro
+      esport* e-sports euphonium expo expos fantasy fanzine* zine zines felting fiddle* finissage firework*
+      firework_display* flute* foosball fortune_tell* foxtrot funk funky gospel guy_fawkes haiku halloween
+      thanksgiving hanukkah harmonica* harp harps harpist harpsichord* heritage_day* history_walk* hip_hop hip-hop
+      horror ikebana impressionis* expressionis* surrealis* cubism indie open_studio* highland_danc* jester*
+      jigsaw* jive juggl* kalimba kathakali kite_flying kizomba bachata merengue rumba samba zouk lambada
+      paso_doble quickstep waltz* viennese lindy_hop swing boogie* rock_and_roll rock_'n'_roll rock_n_roll
+      rockabilly punk reggae afrobeats amapiano techno trance edm synthwave lo-fi k-pop j-pop r&b rap rapper* rnb
+      square_danc* knit* lace lace_making lacemaking larp* libretto* lindyhop linocut* lino_cut* literature
+      lithograph* screenprint* risograph* intaglio mezzotint monoprint* gouache pastels acrylics_on charcoal
+      lottery lotteries lotto raffle* tombola* sweepstake* prize_draw* lunar_new_year chinese_new_year lyra
+      macrame magician* mentalist* hypnotist* illusionist* ventriloquis* mahjong majorette* mandolin* manga
+      mandala* marbling mardi_gras marimba* masquerade* matinee* matinée* may_day maypole midsummer mime pantomim*
+      panto pantos memoir memoirs monologue* murder_mystery nativity oboe* octoberfest oktoberfest opening_night*
+      origami overture* open_air drive-in oratorio* passover seder purim sukkot rosh_hashanah shabbat papercraft*
+      papercutting papier-mache papier_mache percussion* philharmonic* plein_air plein-air poker poker_night*
+      poker_run* premiere* première* private_view* proms prose sonnet* qawwali ragtime dixieland ramadan iftar
+      requiem* retrospective* retro_gam* reunion* rhyme* roleplay* rpg rpgs wargam* warhammer romance* roulette
+      saxophon* scavenger_hunt* treasure_hunt* scrabble scrapbook* sci-fi sea_shant* shanty shanties shakespeare*
+      silversmith* goldsmith* blacksmith* bladesmith* coppersmith* sitar sketch sketches sketching sketchbook*
+      slots spoken_word slam_poet* st_patrick's_day st._patrick's_day st_george's_day st_andrew's_day
+      st_david's_day burns_day steelpan* stand-up standup sudoku symphon* synthesi* tabla taiko theremin thriller*
+      tie-dye tie_dye timbales tragedies tribute* tribute_act* trivia trivia_night* trombone* trumpet* tuba tubas
+      twirling typograph* ukulele* upcycl* urban_sketch* valentine's_day valentine's vernissage* viola violas
+      vow_renewal* vows wassail* webcomic* whittling xylophone* engagement_part* engagement_shoot* hen_do*
+      hen_part* stag_do* stag_part* bachelor_part* bachelorette* quinceañera* quinceanera* prom_part* handfasting*
+      celebrant* emcee* compere* balloon_twist* santa's_grotto santa_visit* grotto bric-a-brac jumble_sale*
+      bake_sale* bake-off* auction* silent_auction* swapmeet* yard_sale* rummage_sale* funfair* fayre*
+      street_part* block_part* potluck* members'_evening members_evening* social_evening* mixer_evening meetup*
+      meet-up* meet_and_greet meet_&_greet black_tie charity_ball* charity_auction* awards_night* award_ceremon*
+      awards_ceremon* prizegiving* prize-giving* agm agms annual_general_meeting* general_meeting*
+      general_assembl* members_meeting* members'_meeting* annual_meeting* committee_meeting* congress congresses
+      summit summits colloquium* colloquia hackathon* unconference* barcamp* hack_day* roundtable* plenary
+      plenaries call_for_proposals call_for_entries open_call* commissioned_work* world-building worldbuilding
+      cosplayers competition* championship* hobby hobbies train_set* rc_planes philatel* numismat* coins
+      coin_collect* genealog* family_history ancestry local_history oral_histor* reenact* re-enact* living_history
       archaeology_day steampunk steam_rally steam_rallies airshow* gymkhanas hymn* psalm* chorale* chorister*
       acapella gregorian ensembles organ organs strings choral lute lutes zither* dulcimer* cajon beatbox*
       turntabl* loop_pedal* beat_making beatmaking beats arrangement arrangements sound_effect* foley* audiobook*
@@ -540,9 +538,9 @@ export const ENGLISH: LanguageWords = {
       kettlebell kickboxing kitesurf* krav_maga league* martial_art* membership* mma mountain_bik* mountaineering
       muay_thai netball nordic_walking orienteering padel paddl* paragliding personal_train* pickleball pilates
       private_lesson* rafting rental* riding rowing rugby running sailing self-defence self-defense shooting
-      skateboard* ski* snorkel* snowboard* soccer softball spinning squash stretch* surf* swim* table_tennis
-      taekwondo tai_chi tennis tournament* trail* training* trampoline* trekking triathlon volleyball wakeboard*
-      walking weightlifting windsurf* wrestling yoga zumba abseiling atv axe_throwing baseball bowls calisthenics
+      skateboard* snorkel* snowboard* soccer softball spinning squash stretch* surf* swim* table_tennis taekwondo
+      tai_chi tennis tournament* trail* training* trampoline* trekking triathlon volleyball wakeboard* walking
+      weightlifting windsurf* wrestling yoga zumba abseiling atv axe_throwing baseball bowls calisthenics
       canyoning circuits curling darts dog_walking dressage fun_run* freediving half_marathon hiit horse* inline
       junior* laser_tag marathon* mini-golf motocross obstacle* paintball parkour petanque polo pony* powerlifting
       race races roller* scuba skating stand-up_paddle* sup team_sport* water_polo wing_foil* abs abs_workout
@@ -576,101 +574,98 @@ export const ENGLISH: LanguageWords = {
       wreck_dive* night_dive* liveaboard* spearfishing via_ferrata canyoneering gorge_walk* ghyll_scrambl*
       scrambling munro* avalanche* ice_axe* off-piste telemark zorb* segway* ebike* tandem* penny_farthing
       recumbent* gravel_ride* sportive* audax cyclists time_trial* hill_climb* katas vo2max vo2_max squad sled
-      sleds sledding rifle barre_fit*
+      sleds sledding rifle barre_fit* skiing skis
     `,
     software: `
-      access_control administration ai alert* analytic* android api apis app apps artificial_intelligence
-      audit_log* authenticat* authoriz* autocomplete automat* autosav* backup* batch big_data blockchain bot bots
-      business_intelligence calculator* calendar* caching chat chatbot* checkout cloud code_editor code_review
-      collaborat* command_line compiler* compression computer_repair computer_vision content_management conversion
-      converter* crm cross-platform customiz* cyber* dark_mode dashboard* data* data_recovery debug* deep_learning
-      deployment* desktop devops digitali* digital_transformation domain* drag-and-drop drag_and_drop e-commerce
-      ecommerce editor* edge_computing embed* encrypt* end-to-end enterprise_architecture erp export* extension*
-      face_recognition file_sharing filter* forecast* forms forum framework* gis gps graph* hardware helpdesk
-      heatmap* high_availability home_automation hosting image_recognition import* indexing infrastructure
-      insight* integration* internet_of_things inventory iot iphone it_support journal* keyboard_shortcut*
-      kubernetes large_language library licens* linux live_preview llm* load_balanc* localization log*
-      machine_learning managed_service* map* messag* microservice* migration* mobile_app* monitoring
-      multi-language multi-tenant nest* network* notification* ocr offline open_source optimi* parser* password*
-      payment* performance_tuning permission* personali* pipeline* plug-in* plugin* point_of_sale pos predictive
-      privacy_control* programming progress project_management prototyp* push_notification* qa quer* quota*
-      real-time realtime recommend* reminder* render* replication report* resource_scheduling role-based routing
-      scalab* scheduling scraping scripting sdk search secur* self-hosted server* shortcut* simulation*
-      single_sign-on smart_home snapshot* software source_code speech_recognition sso statistics storage stream*
-      support swap sync* syntax* system_integration tagging task* template* terminal testing theme* time_tracking
-      timer* track* type-safe typescript ui ux user_management validation version_control versioning video_call*
-      virtual* visuali* vpn web web_app* web_design web_development webhook* website* widget* windows wireless
-      wordpress workflow* goals a/b_testing add-on* addon* alarm* algorithm* annotat* anonymi* appointment*
-      augmented_reality aws azure backend barcode* billing booking_system* bookmark* browser* bulk camera* canvas
-      cli clipboard cluster* cms code* command* component* compute config* connector* container* cron csv
-      custom_domain* decentrali* dependency devices disaster_recovery dns docker document_management drawing*
-      email_marketing emulator* endpoint* excel extensib* failover rss_feed* file* firewall* firmware flashcard*
-      font* frontend full-text full-stack function* gateway* generative* gesture* git group_chat* gui habit habits
-      handwriting home_screen html http* icons identity_management incident* in-app infrastructure_as interactive
-      interoperab* invoicing javascript java json kanban layout* layer* local-first location_tracking low-code
-      macro* malware managed markdown markup mcp metadata metrics middleware modular* module* multi-platform
-      multi-user multiplayer multilingual natural_language nlp no-code node* notes object_storage office_365
-      open-source orchestrat* outsourcing overlay* page_builder patch* pdf penetration_test* php playback
-      playlist* portal* preview* private_cloud proxy* publish* pull_request* python quality_assurance queue* qr
-      rag rate_limit* react recovery reconciliation remote* repositor* responsive* rest_api rss runtime rust saas
-      sandbox* schema* screen_reader screenshot* secrets segmentation self-hosting self-service semantic*
-      service_desk session* sharing signature* simulator* slides spam spreadsheet* sql ssl static_site stats
-      subscription* subtitle* swipe switch* tablet* telemetry text_editor text-to-speech thread* threat*
-      throughput ticketing timeline* to-do* token* toolbar* toolkit* tooling touch tracing transaction* transcri*
-      trigger* two-factor unit_test* update* upload* uptime usage user_interface* user_experience vector*
-      video_conferencing viewer visual_editor voice* voip vps vulnerab* wallet* wearable* webassembly wysiwyg
-      workspace* xml zero_trust zoom* 2fa mfa multi-factor passkey* biometric* fingerprint* face_id liveness oauth
-      openid oidc saml ldap active_directory scim iam rbac abac jwt tls mtls gpg pgp e2ee e2e hashing cryptograph*
-      quantum post-quantum ransomware phishing antivirus anti-virus antimalware edr xdr siem soc_as ddos waf cdn
-      red_team* blue_team* purple_team* bug_bount* pentest* pen_test* pen-test* ethical_hack* iso_27001 iso_9001
-      soc_2 hipaa pci pci-dss pci_dss nis2 sast dast sbom supply_chain attestation* tamper-proof immutab*
-      append-only crud grpc restful websocket* mqtt kafka redis postgres* mysql mariadb mongodb sqlite
-      elasticsearch clickhouse snowflake bigquery dbt etl elt cdc lakehouse* oltp olap sharding failback
-      multi-region multicloud on-premise* on-prem terraform ansible gitops ci_cd blue-green rollback* rollout*
-      feature_toggle* hot_reload* live_reload* hmr bundler* bundling minif* lint linter* linting formatter*
-      autocorrect spell_check* spell-check* spellcheck* intellisense refactor* breakpoint* profiler* profiling
-      benchmark* memory_safety type_safety type_check* type_inference static_typing strongly_typed generics
-      concurrency multithread* async asynchronous coroutine* parallel* gpu gpus cuda simd opengl webgl webgpu
-      vulkan shader* raytracing collision_detection pathfind* procedural* spritesheet* joystick* leaderboard*
-      matchmaking modding co-op_mode pvp augmented metaverse webxr oculus vr xr digital_twin* digital_asset*
-      dam_system lowcode nocode rpa robotic_process process_mining bpm bpmn ecm dms edms mdm product_information
-      pim plm mrp mes_system scada plc plcs hmi wms tms oms cmms eam hris hrm ats lms_platform sis_platform cdp
-      dmp martech adtech proptech edtech insurtech regtech medtech healthtech agritech agtech govtech deeptech
-      lead_scoring pop-ups popup* omnichannel omni-channel call_center* call_centre* contact_center*
-      contact_centre* ivr pbx sip sip_trunk* cti softphone* screen_shar* screenshar* screencast* whiteboarding
-      emoji* reaction reactions gif gifs avatars avatar polls quizzes questionnaire* date_picker* datepicker*
-      color_picker* colour_picker* colorpicker dropdown* drop-down* checkbox* carousel* slider* lightbox* modals
-      paginat* infinite_scroll* lazy_load* lazy-load* skeleton_load* parallax sticky_header* megamenu*
-      hero_section* light_mode night_mode color_scheme* custom_css custom_field* custom_form* retina_ready rtl
-      i18n l10n internationali* multi-site multisite multi-vendor multitenan* whitelabel headless ssr ssg csr pwa
-      pwas service_worker* sitemaps robots canonical opengraph rich_text wysiwym latex katex mermaid snippet*
-      monorepo* package_manager* dependencies npm homebrew_formula helm helm_chart* k8s openshift vmware proxmox
-      hyper-v vdi thin_client* citrix rds ec2 s3 cloudfront cloudflare heroku vercel netlify digitalocean gcp
-      microsoft_365 sharepoint onedrive power_bi dynamics_365 hubspot zapier jira confluence sap sap_hana odoo
-      netsuite magento shopify woocommerce prestashop joomla drupal typo3 umbraco squarespace webflow laravel
-      symfony django flask rails ruby_gem next.js nextjs nuxt vue.js angular svelte tailwind bootstrap jquery sass
-      flutter xamarin swiftui kotlin objective-c golang c++ .net asp.net dotnet cobol fortran haskell elixir
-      erlang scala clojure perl matlab labview pytorch tensorflow scikit-learn numpy pandas jupyter hugging_face
-      openai gpt chatgpt copilot* co-pilot prompt_engineering prompt* few-shot fine-tun* fine_tun* finetun*
-      inference neural* text-to-image text_to_speech speech-to-text speech_to_text tts stt object_detection
-      pose_estimation anomaly_detection fraud_detection sentiment_analysis named_entity knowledge_base*
-      knowledge_management agentic mlops aiops time_series time-series geospatial geolocat* geofenc* geo-fenc*
-      geotag* lidar_process* turn-by-turn waypoint* route_plan* nfc rfid bluetooth beacon* zigbee z-wave homekit
-      google_assistant lorawan sigfox 5g 4g lte esim esims sim_only broadband fibre fiber ftth fttp fttc
-      leased_line* landline* sms mms webmail smtp imap mailing_list* mailbox* inbox* autorespond* antispam tld
-      wildcard_cert* shared_host* dedicated_host* colocation co-location rack_space kvm ipmi ipv6 ip_address* ipam
-      bgp sd-wan sdwan wlan vlan* ethernet access_point* mesh router* modem* raid ssd ssds hdd nvme
-      thin_provision* point-in-time business_continuity drp rto rpo msp msps itsm itam cmdb macbook* imac ipad*
-      smartwatch* wear_os macos ios tvos roku chromecast airplay carplay picture-in-picture chromebook* raspberry
+      access_control ai alert* analytic* android api apis app apps artificial_intelligence audit_log* authenticat*
+      authoriz* autocomplete automat* autosav* backup* batch big_data blockchain bot bots business_intelligence
+      calculator* calendar* caching chat chatbot* cloud code_editor code_review collaborat* command_line compiler*
+      compression computer_repair computer_vision content_management conversion converter* crm cross-platform
+      customiz* cyber* dark_mode dashboard* data* data_recovery debug* deep_learning deployment* desktop devops
+      digitali* digital_transformation domain* drag-and-drop drag_and_drop e-commerce ecommerce editor*
+      edge_computing embed* encrypt* end-to-end enterprise_architecture erp export* extension* face_recognition
+      file_sharing forecast* forms forum framework* gis gps graph* hardware helpdesk heatmap* high_availability
+      home_automation hosting image_recognition indexing infrastructure insight* integration* internet_of_things
+      inventory iot iphone it_support journal* keyboard_shortcut* kubernetes large_language library linux
+      live_preview llm* load_balanc* localization machine_learning managed_service* microservice* migration*
+      mobile_app* monitoring multi-language multi-tenant nest* network* notification* ocr offline open_source
+      optimi* parser* performance_tuning permission* personali* pipeline* plug-in* plugin* point_of_sale pos
+      predictive privacy_control* programming progress project_management prototyp* push_notification* qa quer*
+      quota* real-time realtime reminder* render* replication resource_scheduling role-based routing scalab*
+      scheduling scraping scripting sdk secur* self-hosted server* shortcut* simulation* single_sign-on smart_home
+      snapshot* software source_code speech_recognition sso storage stream* support swap sync* syntax*
+      system_integration tagging task* template* terminal testing theme* time_tracking timer* track* type-safe
+      typescript ui ux user_management validation version_control versioning video_call* virtual* visuali* vpn web
+      web_app* web_design web_development webhook* website* widget* windows wireless wordpress workflow*
+      a/b_testing add-on* addon* alarm* algorithm* annotat* anonymi* augmented_reality aws azure backend barcode*
+      billing booking_system* bookmark* browser* bulk camera* canvas cli clipboard cluster* cms component* compute
+      config* connector* container* cron csv custom_domain* decentrali* dependency devices disaster_recovery dns
+      docker document_management drawing* email_marketing emulator* endpoint* excel extensib* failover rss_feed*
+      firewall* firmware flashcard* font* frontend full-text full-stack function* gateway* generative* gesture*
+      git group_chat* gui habit habits handwriting home_screen html http* icons identity_management incident*
+      in-app infrastructure_as interactive interoperab* invoicing javascript java json kanban layout* layer*
+      local-first location_tracking low-code macro* malware managed markdown markup mcp metadata metrics
+      middleware modular* module* multi-platform multi-user multiplayer multilingual natural_language nlp no-code
+      node* notes object_storage office_365 open-source orchestrat* outsourcing overlay* page_builder patch* pdf
+      penetration_test* php playback playlist* portal* preview* private_cloud proxy* pull_request* python
+      quality_assurance queue* qr rag rate_limit* react recovery reconciliation remote* repositor* responsive*
+      rest_api rss runtime rust saas sandbox* schema* screen_reader segmentation self-hosting self-service
+      semantic* service_desk sharing simulator* slides spam spreadsheet* sql ssl static_site stats subscription*
+      subtitle* swipe switch* tablet* telemetry text_editor text-to-speech thread* threat* throughput ticketing
+      to-do* token* toolbar* toolkit* tooling tracing transaction* transcri* trigger* two-factor unit_test* uptime
+      user_interface* user_experience vector* video_conferencing viewer visual_editor voice* voip vps vulnerab*
+      wallet* wearable* webassembly wysiwyg workspace* xml zero_trust zoom* 2fa mfa multi-factor passkey*
+      biometric* fingerprint* face_id liveness oauth openid oidc saml ldap active_directory scim iam rbac abac jwt
+      tls mtls gpg pgp e2ee e2e hashing cryptograph* quantum post-quantum ransomware phishing antivirus anti-virus
+      antimalware edr xdr siem soc_as ddos waf cdn red_team* blue_team* purple_team* bug_bount* pentest* pen_test*
+      pen-test* ethical_hack* iso_27001 soc_2 hipaa pci pci-dss pci_dss nis2 sast dast sbom supply_chain
+      attestation* tamper-proof immutab* append-only crud grpc restful websocket* mqtt kafka redis postgres* mysql
+      mariadb mongodb sqlite elasticsearch clickhouse snowflake bigquery dbt etl elt cdc lakehouse* oltp olap
+      sharding failback multi-region multicloud on-premise* on-prem terraform ansible gitops ci_cd blue-green
+      rollback* rollout* feature_toggle* hot_reload* live_reload* hmr bundler* bundling minif* lint linter*
+      linting formatter* autocorrect spell_check* spell-check* spellcheck* intellisense refactor* breakpoint*
+      profiler* profiling benchmark* memory_safety type_safety type_check* type_inference static_typing
+      strongly_typed generics concurrency multithread* async asynchronous coroutine* parallel* gpu gpus cuda simd
+      opengl webgl webgpu vulkan shader* raytracing collision_detection pathfind* procedural* spritesheet*
+      joystick* leaderboard* matchmaking modding co-op_mode pvp augmented metaverse webxr oculus vr xr
+      digital_twin* digital_asset* dam_system lowcode nocode rpa robotic_process process_mining bpm bpmn ecm dms
+      edms mdm product_information pim plm mrp mes_system scada plc plcs hmi wms tms oms cmms eam hris hrm ats
+      lms_platform sis_platform cdp dmp martech adtech proptech edtech insurtech regtech medtech healthtech
+      agritech agtech govtech deeptech lead_scoring pop-ups popup* omnichannel omni-channel call_center*
+      call_centre* contact_center* contact_centre* ivr pbx sip sip_trunk* cti softphone* screen_shar* screenshar*
+      screencast* whiteboarding emoji* gif gifs avatars avatar polls quizzes questionnaire* date_picker*
+      datepicker* color_picker* colour_picker* colorpicker dropdown* drop-down* checkbox* carousel* slider*
+      lightbox* modals paginat* infinite_scroll* lazy_load* lazy-load* skeleton_load* parallax sticky_header*
+      megamenu* hero_section* light_mode night_mode color_scheme* custom_css custom_field* custom_form*
+      retina_ready rtl i18n l10n internationali* multi-site multisite multi-vendor multitenan* whitelabel headless
+      ssr ssg csr pwa pwas service_worker* sitemaps robots canonical opengraph rich_text wysiwym latex katex
+      mermaid snippet* monorepo* package_manager* dependencies npm homebrew_formula helm helm_chart* k8s openshift
+      vmware proxmox hyper-v vdi thin_client* citrix rds ec2 s3 cloudfront cloudflare heroku vercel netlify
+      digitalocean gcp microsoft_365 sharepoint onedrive power_bi dynamics_365 hubspot zapier jira confluence sap
+      sap_hana odoo netsuite magento shopify woocommerce prestashop joomla drupal typo3 umbraco squarespace
+      webflow laravel symfony django flask rails ruby_gem next.js nextjs nuxt vue.js angular svelte tailwind
+      bootstrap jquery sass flutter xamarin swiftui kotlin objective-c golang c++ .net asp.net dotnet cobol
+      fortran haskell elixir erlang scala clojure perl matlab labview pytorch tensorflow scikit-learn numpy pandas
+      jupyter hugging_face openai gpt chatgpt copilot* co-pilot prompt_engineering prompt* few-shot fine-tun*
+      fine_tun* finetun* inference neural* text-to-image text_to_speech speech-to-text speech_to_text tts stt
+      object_detection pose_estimation anomaly_detection fraud_detection sentiment_analysis named_entity
+      knowledge_base* knowledge_management agentic mlops aiops time_series time-series geospatial geolocat*
+      geofenc* geo-fenc* geotag* lidar_process* turn-by-turn waypoint* route_plan* nfc rfid bluetooth beacon*
+      zigbee z-wave homekit google_assistant lorawan sigfox 5g 4g lte esim esims sim_only broadband fibre fiber
+      ftth fttp fttc leased_line* landline* sms mms webmail smtp imap mailing_list* mailbox* inbox* autorespond*
+      antispam tld wildcard_cert* shared_host* dedicated_host* colocation co-location rack_space kvm ipmi ipv6
+      ip_address* ipam bgp sd-wan sdwan wlan vlan* ethernet access_point* mesh router* modem* raid ssd ssds hdd
+      nvme thin_provision* point-in-time business_continuity drp rto rpo msp msps itsm itam cmdb macbook* imac
+      ipad* smartwatch* wear_os macos ios tvos chromecast airplay carplay picture-in-picture chromebook* raspberry
       jailbreak* unlocking rooting e-waste fpga asic pcb pcbs soldering microcontroller* rtos cross-compil*
       transpil* interpreter* repl shell shell_script* bash zsh vim emacs vscode jetbrains devcontainer* devtools
-      developer_experience activity_feed* pub_sub pubsub background_job* cronjob* scheduler* idempoten* retry
-      retries circuit_breaking throttling rate-limit* back-pressure backpressure service_mesh sidecar* ingress
-      load_test* stress_test* smoke_test* regression_test* e2e_test* acceptance_test* usability* usability_test*
-      wcag a11y mutation_test* fuzz* property-based mocking mocks test-driven tdd bdd ddd chaos_engineering
-      observab* opentelemetry prometheus grafana apm error_handling status_page* on-call postmortem* root_cause
-      autoscal* auto-scal* elasticity spot_instance* finops step_counter* pedometer* calorie_counter* goal_setting
-      streak* badges gamif* pomodoro focus_mode do_not_disturb screen_time kids_mode guest_mode incognito adblock*
+      developer_experience activity_feed* pub_sub pubsub background_job* cronjob* scheduler* idempoten*
+      circuit_breaking throttling rate-limit* back-pressure backpressure service_mesh sidecar* ingress load_test*
+      stress_test* smoke_test* regression_test* e2e_test* acceptance_test* usability* usability_test* wcag a11y
+      mutation_test* fuzz* property-based mocking mocks test-driven tdd bdd ddd chaos_engineering observab*
+      opentelemetry prometheus grafana apm error_handling status_page* on-call postmortem* root_cause autoscal*
+      auto-scal* elasticity spot_instance* finops step_counter* pedometer* calorie_counter* goal_setting streak*
+      badges gamif* pomodoro focus_mode do_not_disturb screen_time kids_mode guest_mode incognito adblock*
       consent_management consent_manage* autofill auto-fill auto_save auto-save undo undo_redo find_and_replace
       multi-cursor split_view split_screen split-screen tabs tabbed fullscreen full-screen always-on-top
       system_tray status_bar hotkey* hot_keys keybind* key_binding* stylus* palm_rejection redact* esign*
@@ -680,54 +675,53 @@ export const ENGLISH: LanguageWords = {
       onboarding_flow* e-invoic* einvoic* invoice* recurring_invoice* dunning one-click abandoned_cart* upsell*
       cross-sell* coupon* loyalty_point* punchout price_rules stock_control stock_management stock_take
       self-ordering kiosk* mpos epos epos_system* contactless google_pay direct_debit* payout* smart_contract* nft
-      nfts web3 dapp* staking mining_rig* consensus* p2p bittorrent torrent* fediverse activitypub mastodon
-      webmention* indieweb matrix_client xmpp irc roadmap_plan* staff_rota* ip_pbx lan_cabling
+      nfts web3 dapp* staking mining_rig* p2p bittorrent torrent* fediverse activitypub mastodon webmention*
+      indieweb matrix_client xmpp irc roadmap_plan* staff_rota* ip_pbx lan_cabling
     `,
     marketing: `
       3d_model* ad ads advertis* aerial_photo* animation* art_direction audience_research banner* billboard*
       book_design booklet* brand* brochure* business_card* business_plan* campaign* catalog* co-creation coaching
-      consult* content copywriting corporate_design corporate_identity creative_direction creative design*
+      consult* copywriting corporate_design corporate_identity creative_direction creative design*
       digital_marketing drone* editing editorial engraving event_marketing exhibition_stand* facilitation flyer*
-      foil_stamping graphic* growth_hacking hr human_resource* identity illustration* influencer*
-      innovation_consult* invitation_card* lead_generation letterhead* logo* management_consult* market_research
-      marketing media mentoring merchandise naming newsletter_design packaging photo* ppc portrait* positioning
-      poster* pr press_release* print* prepress product_photo* production proofread* public_relations publicity
-      publishing recruit* research retouch* screen_print* sem seo service_design sign* social_media stationery
-      sticker* storytelling strateg* team_building team-building training translat* transcription typesetting
-      typography user_research vehicle_wrap* video* wedding_photo* web_design affiliate* b2b blog_writing
-      business_coaching business_development change_management colour_grading communications community_management
-      company_profile* concept* corporate_event* corporate_video* customer_experience decal* direct_mail
-      event_planning event_management event_production executive_search explainer* film_production fractional*
-      fundrais* google_ads headshot* infographic* interim* keyword_research label* landing_page* large_format
-      leaflet* leadership livestream* market_entry media_buying motion_graphic* music_video* outsourcing
-      paid_media paid_social pitch_deck* post-production presentation* product_design product_development promo*
-      public_speaking rebrand* sales* sound_design staffing tagline* technical_writing trade_show* visual_identity
-      voice-over* voiceover* webshop white_paper* wide_format above_the_line below_the_line abm account-based
-      adwords pay-per-click serp link_building linkbuilding backlink* on-page off-page google_business
-      google_my_business reputation_management review_management online_reputation retarget* remarketing
-      out-of-home ooh dooh guerrilla street_team* sampling* activation* roadshow* pop-up_shop* pop_up_shop*
-      product_launch* press_office clipping* internal_comm* employee_engagement spokesperson* ghostwrit*
-      ghost_writ* blogging newsletter_copy microcopy copyedit* developmental_edit* line_edit* manuscript_*
-      beta_read* indexer* subtitling dubbing localisation* transcreation simultaneous_interpret*
-      consecutive_interpret* whispered_interpret* liaison_interpret* interpreting interpreters post-edit*
-      certified_trans* giveaways swag embroid* heat_press* plotter* sublimat* dye_sublimation dtg dtf flocking
-      letterpress offset lithographic flexograph* flexo gravure rotogravure hot_foil* foiling emboss* deboss*
-      die-cut* die_cut* spot_uv laminat* binding thesis_bind* spiral_bind* perfect_bind* saddle_stitch* stapling
-      folding creasing perforat* numbering mailing mailings mail_shot* mailshot* envelope_stuff* franking
-      postcard* notepad* note_pads compliment_slip* comp_slip* ncr ncr_pad* carbonless folder folders wobblers
-      hang_tag* swing_tag* swing_ticket* save_the_date* order_of_service* yearbooks roll-up* roll_up* rollup*
-      popup_stand* pop-up_stand* display_stand* step_and_repeat a-board* light_box* neon channel_letter*
-      wayfinding way-finding dibond foamex correx fsdu retail_display* visual_merchand* set_build* scenograph*
-      props prop_hire prop_making casting casting_call* extras_casting talent_management talent_acquisition
-      talent_agency location_scout* fixers line_produc* colour_correction color_correction color_grading vfx
-      visual_effects cgi compositing rotoscop* rigging keyframe* commercials jingle* audio_post* audio_edit*
-      multicam webcast* fpv slide_scanning darkroom* studio_shoot* shoot shoots lookbook* packshot* pack_shot*
-      360_product matterport floor_plan* floorplan* style_guide* moodboard* iconograph* pictogram* lettering
-      hand_lettering dieline* ecodesign service_blueprint* customer_journey* user_persona* user_flow*
-      heuristic_eval* focus_group* mystery_shop* secret_shop* omnibus_survey* opinion_poll* polling
-      competitive_intelligence competitor_analys* swot pestle feasibility due-diligence gtm business_case*
-      business_process* bpo lean_manage* kaizen 5s quality_management management_system* turnaround*
-      business_turnaround transformation* pmo agile_coach* executive_coach* executive_assistan* team_coach*
+      foil_stamping graphic* growth_hacking hr human_resource* illustration* influencer* innovation_consult*
+      invitation_card* lead_generation letterhead* logo* management_consult* market_research marketing mentoring
+      merchandise naming newsletter_design packaging photo* ppc portrait* positioning poster* pr print* prepress
+      product_photo* production proofread* public_relations publicity publishing recruit* research retouch*
+      screen_print* seo service_design social_media stationery sticker* storytelling strateg* team_building
+      team-building training translat* transcription typesetting typography user_research vehicle_wrap* video*
+      wedding_photo* web_design affiliate* b2b blog_writing business_coaching business_development
+      change_management colour_grading communications community_management company_profile* corporate_event*
+      corporate_video* customer_experience decal* direct_mail event_planning event_management event_production
+      executive_search explainer* film_production fractional* fundrais* google_ads headshot* infographic* interim*
+      keyword_research label* landing_page* large_format leaflet* livestream* market_entry media_buying
+      motion_graphic* music_video* outsourcing paid_media paid_social pitch_deck* post-production presentation*
+      product_design product_development promo* public_speaking rebrand* sales* sound_design staffing tagline*
+      technical_writing trade_show* visual_identity voice-over* voiceover* webshop white_paper* wide_format
+      above_the_line below_the_line abm account-based adwords pay-per-click serp link_building linkbuilding
+      backlink* on-page off-page google_business google_my_business reputation_management review_management
+      online_reputation retarget* remarketing out-of-home ooh dooh guerrilla street_team* sampling* activation*
+      roadshow* pop-up_shop* pop_up_shop* product_launch* press_office clipping* internal_comm*
+      employee_engagement spokesperson* ghostwrit* ghost_writ* blogging newsletter_copy microcopy copyedit*
+      developmental_edit* line_edit* manuscript_* beta_read* indexer* subtitling dubbing localisation*
+      transcreation simultaneous_interpret* consecutive_interpret* whispered_interpret* liaison_interpret*
+      interpreting interpreters post-edit* certified_trans* giveaways swag embroid* heat_press* plotter* sublimat*
+      dye_sublimation dtg dtf flocking letterpress offset lithographic flexograph* flexo gravure rotogravure
+      hot_foil* foiling emboss* deboss* die-cut* die_cut* spot_uv laminat* binding thesis_bind* spiral_bind*
+      perfect_bind* saddle_stitch* stapling folding creasing perforat* numbering mailing mailings mail_shot*
+      mailshot* envelope_stuff* franking postcard* notepad* note_pads compliment_slip* comp_slip* ncr ncr_pad*
+      carbonless folder folders wobblers hang_tag* swing_tag* swing_ticket* save_the_date* order_of_service*
+      yearbooks roll-up* roll_up* rollup* popup_stand* pop-up_stand* display_stand* step_and_repeat a-board*
+      light_box* neon channel_letter* wayfinding way-finding dibond foamex correx fsdu retail_display*
+      visual_merchand* set_build* scenograph* props prop_hire prop_making casting casting_call* extras_casting
+      talent_management talent_acquisition talent_agency location_scout* fixers line_produc* colour_correction
+      color_correction color_grading vfx visual_effects cgi compositing rotoscop* rigging keyframe* commercials
+      jingle* audio_post* audio_edit* multicam webcast* fpv slide_scanning darkroom* studio_shoot* shoot shoots
+      lookbook* packshot* pack_shot* 360_product matterport floor_plan* floorplan* style_guide* moodboard*
+      iconograph* pictogram* lettering hand_lettering dieline* ecodesign service_blueprint* customer_journey*
+      user_persona* user_flow* heuristic_eval* focus_group* mystery_shop* secret_shop* omnibus_survey*
+      opinion_poll* polling competitive_intelligence competitor_analys* swot pestle feasibility due-diligence gtm
+      business_case* business_process* bpo lean_manage* kaizen 5s quality_management management_system*
+      turnaround* business_turnaround pmo agile_coach* executive_coach* executive_assistan* team_coach*
       life_coach* mindset_coach* mastermind* accountability_group* confidence_coach* succession_planning
       outplacement headhunt* head_hunt* temp_agency temporary_staff* permanent_placement* contract_staff* peo
       360_feedback aptitude_test* disc_profil* mbti belbin strengthsfinder enneagram psychometric_test*
@@ -738,7 +732,7 @@ export const ENGLISH: LanguageWords = {
       award_submission* speechwriting delegate_management stand_building booths sound_system* sound_hire pa_hire
       av_hire led_wall* led_screen* truss_hire staging_hire crowd_control crowd_management hostess* away_day*
       awaydays offsite_meeting* ice-breaker* icebreaker* hackathon_facil* ideation open_innovation intrapreneur*
-      accelerator* incubator* incubation investor_relation* investor_deck* buyer_persona*
+      accelerator* incubator* incubation investor_relation* investor_deck* buyer_persona* storytell* signage
     `,
     transport: `
       air_freight airport bike_repair body_shop bodywork boat break-down breakdown bus bus_tour* car cars car_wash
@@ -791,178 +785,177 @@ export const ENGLISH: LanguageWords = {
     goods: `
       accessor* adhesive* aluminium antique* apparel appliance* aquarium baby backpack* bags balloons battery
       batteries bed_linen bedding belt* bicycle* board_game* boots bouquet* bracelet* brass bricks bulbs cable*
-      candle* cap* card* ceramics chains chair* chemicals chipboard* clothes clothing coat* compressor* concrete
+      candle* card* ceramics chains chemicals chipboard* clothes clothing coat* compressor* concrete
       construction_material* copper cosmetics costume* crane* curtain* decoration* dress* earring* electronics
-      equipment fabric* fasteners figurine* filter* fireworks fittings flower* footwear frame* fuel gadget*
-      gemstone* gift* glass* gloves gold greeting_card* hats headphone* hinge* home_decor household instrument*
-      jacket* jewel* knitwear knives laminate* laptop* leather* lens* linen machine* magnets mattress* MDF metal*
-      mirror* model* motor* necklace* office_supplies packaging paint* panel* paper parts perfume* pet_food
-      phone_case* pins plastic* plates plywood pottery pump* puzzle* ring* rug* scarf* scrap screw* seat* shelf
-      shelv* shirt* shoes silver skirt* soap* sofa* souvenir* spare_parts stationery steel sunglasses supplement*
-      sweater* swimwear t-shirt* table* textile* tile* timber tool* toy* trading_card* uniform* valve* vase*
-      veneer* vitamin* wholesale wigs wire* wood* wool wreath* yarn recycling collectible* air_fryer* apron*
-      aroma* art_supplies bamboo basket* beads bearing* beds bench benches blanket* blouse* boards bolt* bottle*
-      brush* bucket* button* camera* canvas* cases cement chandelier* charger* charm* christmas* coaster*
-      coffee_machine* coffin* computer* condom* container* cookware crates crochet* crystal* cups cushion* cutlery
-      desk desks diamond* diaper* doll dolls drawer* drill* drum* dvd essential_oil* eyeglasses eyewear fans
-      faucet* filament* fire_extinguisher* flag* foam fragrance* freezer* fridge* furniture guitar* handbag*
-      handcraft* handmade* hardware* heater* helmet* hoodie* hose* incense ink jar* jeans jersey* jumper*
-      keyboard* keychain* keyring* kit kits kitchenware ladder* lamp* lanyard* leggings lingerie lock* luggage
-      mask masks mats material* memorabilia menswear microphone* mineral* mobile_phone* monuments mug* needle*
-      notebook* oil* ornament* outerwear pants pattern* pearl* pens pendant* phone* pillow* plate plush* porcelain
-      pots printer* pullover* purse* ppe pyjama* quilt* refrigerator* refill* rods rope* rubber safety_shoes
-      sandals sanitary* scent* second-hand second_hand sensor* sewing* sheet* shorts sink* slippers sneaker* socks
-      speaker* sportswear stamp* statue* stool* strap* sunscreen suit* surfboard* sweatshirt* tarpaulin* thread*
-      torch* tote* towel* trainers trophy trophies trousers tube* tv umbrella* underwear vacuum* vintage* wallet*
-      washing_machine* watch* weapon* wedding_dress* wheel* womenswear workwear abrasive* sandpaper action_figure*
-      adapter* adaptor* aerosol* air_purifier* air_freshener* humidifier* dehumidifier* wall_clock* clock clocks
-      grandfather_clock* anklet* anorak* puffer* gilet* fleece fleeces waistcoat* blazer* tunic* kaftan* caftan*
-      kimono* sari saris saree* salwar* kurti* kurta* lehenga* sherwani dupatta* abaya* hijab* jilbab* burqa*
-      kilt* harris_tweed corset* bridalwear bridal_wear bridal_gown* gown gowns veils tuxedo* bow_tie* bowtie*
-      necktie* ties cufflink* tie_clip* cummerbund* hosiery tights stockings pantyhose bodysuit* bras briefs
-      boxers knickers panties thongs nightwear nightgown* nightdress* nightie* sleepwear onesie* rompers babygrow*
-      jumpsuit* dungarees overalls coveralls hi-vis hi_vis high-vis high_visibility chefwear scrubs lab_wear tops
-      tees tanktop* tank_top* thermals activewear gymwear rainwear raincoat* poncho* beanie* bobble_hat* snood*
-      bandana* headband* scrunchie* balaclava* mittens earmuff* wetsuit* rash_guard* sarong* cover_up* trunks
-      flip_flop* flip-flop* espadrille* loafers brogues oxfords stilettos high_heels moccasin* clogs wellies
-      wellington* gumboots work_boot* safety_boot* shoelace* laces cobblers heel_bar key_chain* brooch* cameo*
-      bangle* solitaire* sapphire* rubies emerald* opal opals amethyst* topaz turquoise* lapis birthstone*
-      platinum palladium sterling sundial* weather_station* barometer* thermometer* hygrometer* scales
-      weighing_scale* weighbridge* multimeter* oscilloscope* caliper* calliper* micrometer* gauge* pressure_gauge*
-      flow_meter* flowmeter* thermocouple* transducer* load_cell* actuator* solenoid* relays contactor* din_rail*
-      enclosure enclosures trunking conduit conduits busduct* resistor* diode* semiconductor* transistor*
-      microchip* integrated_circuit* led leds led_display* lightbulb* light_bulb* wall_light* sconce* lantern*
-      string_light* flashlight* headtorch* tealight* wax_melt* reed_diffuser* diffuser* potpourri sage_bundle*
-      matches lighters vapes vape vaping e-liquid* e-cig* ecig* tobacco* cigarettes humidor* cbd hemp cannabis
-      edibles pre-roll* prerolls tincture* gummy dispensary kratom kava ashwagandha spirulina chlorella
-      collagen_powder creatine whey protein protein_bar* protein_powder* pre-workout amino* bcaa* omega-3
-      probiotic* prebiotic* electrolyte* multivitamin* zinc magnesium calcium selenium balms salves ointment*
-      bandages respirator* ear_defender* ear_plug* earplug* fall_protection harness harnesses goggles hard_hat*
-      knee_pad* absorbent* hand_sanitis* hand_sanitiz* sanitiser* sanitizer* detergent* bleach degreaser*
-      descaler* disinfectant* solvent* thinner* lubricant* grease greases cutting_fluid* coolants antifreeze
-      sealant sealants glues glue epoxies dyestuff* dyes colorant* titanium titanium_dioxide carbon_black
-      activated_carbon carbon_fibre carbon_fiber fibreglass fiberglass composites polymer* polyethylene
-      polypropylene polyester nylon hdpe ptfe teflon polycarbonate perspex masterbatch* preform* granules pellets
-      charcoal_briquette* briquette* coal kindling firelighter* kerosene propane butane helium nitrogen argon
-      acetylene hydrogen co2 dry-ice sulphuric sulfuric hydrochloric caustic_soda ammonia chlorine peroxide
-      ethanol methanol glycerin* glycerol stearic silica sand gravels aggregate topsoil bark rock_salt salts
-      soda_ash lime_powder gypsum osb osb_board* hardboard* softwood* hardwood* oak oak_beam* larch cedar teak
-      mahogany ply sawn planed planks lumber ironmongery knobs latches castor* caster* brackets hooks rivet*
-      anchors wall_plug* studding springs spring_coil* seals gaskets bushes bushing* sprocket* pulley* gears
-      gearmotor* couplings coupling flange flanges stainless rebar_mesh chain-link chainlink castings forging*
-      die_casting sand_casting injection_mould* blow_mould* thermoform* extrusion* extruded cnc cnc_machining
-      machining milling turning grinding laser_cut* waterjet* water_jet* plasma_cut* edm spark_erosion honing
-      lapping deburr* knurling annealing heat_treat* hardening nitriding anodis* anodiz* electroplat* plating
-      chrome_plating nickel_plating zinc_plating phosphating passivat* hot-dip hot_dip bead_blast* vapor_blast*
-      vapour_blast* mould_making additive_manufactur* sls fdm reverse_engineer* metrology cmm ndt non-destructive
-      nondestructive tensile hardness_test* calibrat* contract_manufactur* oem odm lathe* bandsaw* chainsaw*
-      chain_saw* circular_saw* mitre_saw* reciprocating_saw* hacksaw* saw_blade* angle_grinder* grinders sanders
-      planers router_bit* chisel* hammers mallet* spanner* wrench* pliers allen_key* hex_key* torque_wrench* clamp
-      clamps workbench* welders soldering_iron* heat_gun* glue_gun* staple_gun* stapler* cordless mowers strimmer*
-      hedge_trimmer* leaf_blowers spades shovels rakes secateurs pruners watering_can* water_butt* parasol*
-      deckchair* gazebos fire_pits chiminea* smokers cool_box* coolbox* icebox* ice_box* thermos flasks flask
-      tumblers stemware champagne_flute* decanter* carafe* jug jugs teapot* teacup* pans frying_pan* wok woks
-      casserole* dutch_oven* bakeware chopping_board* cutting_board* rolling_pin* spatula* ladle* spoon spoons
-      forks colander* sieve* grater* peelers corkscrew* tin_opener* oven_glove* napkin* placemat* tin_foil
-      parchment knife_block* chef_knife* pocket_knife* sharpening knife_sharpen* whetstone* scissors shears razors
-      razor_blade* tweezers toothbrush* toothpaste* floss mouthwash sponge sponges loofah* bath_mat* bathmat*
-      tissues nappies nappy nappy_bag* wet_wipe* wipes incontinence_pad* tampons pads bin_bag* bin_liner* bins
-      dustbin* broom brooms mop mops dustpan* duster* hangers washing_line* peg pegs cupboard* sideboard*
-      nightstand* headboard* divan* bedstead* bedframe* cradle* stroller* pushchair* pram prams buggy buggies
-      sling slings pacifier* teether* bibs swaddl* rattle* teddy teddy_bear* stuffed_animal* dollhouse*
-      building_block* water_gun* yo-yo* slime crayon* felt_tip* highlighter* marker_pen* fountain_pen* ballpoint*
-      pencil* eraser* sharpener* ruler rulers post-it sticky_note* envelope* binders planner planners diaries
-      guestbook* voucher* ribbon ribbons bunting confetti piñata* pinata* straws corrugated carton cartons
-      mailing_bag* jiffy_bag* padded_envelope* ibc ibcs jerry_can* jerrycan* closures aerosol_can* tins tin_can*
-      dispenser* dispensing till_roll* cash_register* money_counter* shredder* shredding laminator* copier*
-      scanner* toner_cartridge* toner cartridges cartridge monitor_arm* webcam* headset* earbud* earphone* in-ear
-      soundbar* subwoofer* hi-fi hifi amplifier* turntable* cassette* blu-ray cds lps tripod* usb usb_stick*
-      hard_drive* motherboard* processors gaming_pc* controllers console consoles xbox nintendo retro_console*
-      power_bank* powerbank* screen_protector* smart_plug* hoover* stand_mixer* hand_mixer* slow_cooker*
-      pressure_cooker* deep_fryer* fryers induction_hob* overlocker* haberdasher* habby zips zippers zipper cotton
-      silk satin velvet chiffon tulle denim corduroy cashmere merino mohair faux_fur suede sheepskin* cowhide*
-      easel* sketchpad* wall_decor wall_hanging* framing snow_globe* magnet paperweight* letter_opener* globe
-      globes plectrum* reeds rosin mouthpiece* ice_skates shin_pad* shin_guard* punch_bag* punching_bag* goalposts
-      tackle tackle_box* lures lure bait baits binocular* telescope* microscope* magnifier* magnifying
-      rifle_scope* night_vision ammunition ammo firearm* airguns air_gun* holster* crossbow* bows longbow* arrows
-      swords sword katana* armour armor chainmail sleeping_bag* sleeping_mat* rucksack* daypack* duffel*
-      duffle_bag* holdall* carry-on briefcase* satchel* shoulder_bag* crossbody messenger_bag* bum_bag*
-      passport_holder* dog_bed* dog_collar* dog_lead* dog_leash* dog_treat* dog_chew* scratching_post* pet_bowl*
-      cages hutch hutches terrarium* vivarium* reptile* saddle saddles saddlery bridle* girth* stirrup* jodhpurs
-      urns urn cremation_urn* keepsake* headstone* gravestone* tombstone* plaque* rosary rosaries crucifix*
-      votive* menorah* dreamcatcher* bath_product* mystery_box* loot_box* merchandising merch limited_edition*
-      pre-loved preloved thrift funko lego_set* die-cast diecast salt_chlorinator* conveyor* hoist* winch* jacks
-      lifting_gear shackle* chain_block* scissor_lift* racking mezzanine_floor* workstation* cleanroom*
-      fume_cupboard* fume_hood* labware centrifuge* autoclave* incubators spectromet* chromatograph* reagent*
-      antibody rapid_test* syringe* cannula* hospital_bed* stethoscope* patient_monitor* blowers centrifugal
-      submersible heat_exchanger* cooling_tower* pressure_tank* silo silos hopper* agitator* crusher* baler*
-      compactor* granulator* sieving genset* diesel_generator* light_tower* augers trencher* rotavator* rotovator*
-      tiller* chippers runes beret berets parka parkas tweed tweeds
+      equipment fabric* fasteners figurine* fireworks fittings flower* footwear frame* fuel gadget* gemstone*
+      gift* glass* gloves gold greeting_card* hats headphone* hinge* home_decor household instrument* jacket*
+      jewel* knitwear knives laminate* laptop* leather* lens* linen machine* magnets mattress* MDF metal* mirror*
+      motor* necklace* office_supplies packaging paint* panel* paper parts perfume* pet_food phone_case* pins
+      plastic* plates plywood pottery pump* puzzle* ring* rug* scarf* scrap screw* seat* shelf shelv* shirt* shoes
+      silver skirt* soap* sofa* souvenir* spare_parts stationery steel sunglasses supplement* sweater* swimwear
+      t-shirt* table* textile* tile* timber tool* toy* trading_card* uniform* valve* vase* veneer* vitamin*
+      wholesale wigs wire* wood* wool wreath* yarn recycling collectible* air_fryer* apron* aroma* art_supplies
+      bamboo basket* beads bearing* beds bench benches blanket* blouse* boards bolt* bottle* brush* bucket*
+      button* camera* canvas* cement chandelier* charger* charm* christmas* coaster* coffee_machine* coffin*
+      computer* condom* container* cookware crates crochet* crystal* cups cushion* cutlery desk desks diamond*
+      diaper* doll dolls drawer* drill* drum* dvd essential_oil* eyeglasses eyewear fans faucet* filament*
+      fire_extinguisher* flag* foam fragrance* freezer* fridge* furniture guitar* handbag* handcraft* handmade*
+      hardware* heater* helmet* hoodie* hose* incense ink jar* jeans jersey* jumper* keyboard* keychain* keyring*
+      kit kits kitchenware ladder* lamp* lanyard* leggings lingerie lock* luggage mask masks mats material*
+      memorabilia menswear microphone* mineral* mobile_phone* monuments mug* needle* notebook* oil* ornament*
+      outerwear pants pattern* pearl* pens pendant* pillow* plate plush* porcelain pots printer* pullover* purse*
+      ppe pyjama* quilt* refrigerator* refill* rods rope* rubber safety_shoes sandals sanitary* scent* second-hand
+      second_hand sensor* sewing* sheet* shorts sink* slippers sneaker* socks sportswear stamp* statue* stool*
+      strap* sunscreen surfboard* sweatshirt* tarpaulin* thread* torch* tote* towel* trainers trophy trophies
+      trousers tube* tv umbrella* underwear vacuum* vintage* wallet* washing_machine* weapon* wedding_dress*
+      wheel* womenswear workwear abrasive* sandpaper action_figure* adapter* adaptor* aerosol* air_purifier*
+      air_freshener* humidifier* dehumidifier* wall_clock* clock clocks grandfather_clock* anklet* anorak* puffer*
+      gilet* fleece fleeces waistcoat* blazer* tunic* kaftan* caftan* kimono* sari saris saree* salwar* kurti*
+      kurta* lehenga* sherwani dupatta* abaya* hijab* jilbab* burqa* kilt* harris_tweed corset* bridalwear
+      bridal_wear bridal_gown* gown gowns veils tuxedo* bow_tie* bowtie* necktie* ties cufflink* tie_clip*
+      cummerbund* hosiery tights stockings pantyhose bodysuit* bras briefs boxers knickers panties thongs
+      nightwear nightgown* nightdress* nightie* sleepwear onesie* rompers babygrow* jumpsuit* dungarees overalls
+      coveralls hi-vis hi_vis high-vis high_visibility chefwear scrubs lab_wear tops tees tanktop* tank_top*
+      thermals activewear gymwear rainwear raincoat* poncho* beanie* bobble_hat* snood* bandana* headband*
+      scrunchie* balaclava* mittens earmuff* wetsuit* rash_guard* sarong* cover_up* trunks flip_flop* flip-flop*
+      espadrille* loafers brogues oxfords stilettos high_heels moccasin* clogs wellies wellington* gumboots
+      work_boot* safety_boot* shoelace* laces cobblers heel_bar key_chain* brooch* cameo* bangle* solitaire*
+      sapphire* rubies emerald* opal opals amethyst* topaz turquoise* lapis birthstone* platinum palladium
+      sterling sundial* weather_station* barometer* thermometer* hygrometer* scales weighing_scale* weighbridge*
+      multimeter* oscilloscope* caliper* calliper* micrometer* gauge* pressure_gauge* flow_meter* flowmeter*
+      thermocouple* transducer* load_cell* actuator* solenoid* relays contactor* din_rail* enclosure enclosures
+      trunking conduit conduits busduct* resistor* diode* semiconductor* transistor* microchip*
+      integrated_circuit* led leds led_display* lightbulb* light_bulb* wall_light* sconce* lantern* string_light*
+      flashlight* headtorch* tealight* wax_melt* reed_diffuser* diffuser* potpourri sage_bundle* matches lighters
+      vapes vape vaping e-liquid* e-cig* ecig* tobacco* cigarettes humidor* cbd hemp cannabis edibles pre-roll*
+      prerolls tincture* gummy dispensary kratom kava ashwagandha spirulina chlorella collagen_powder creatine
+      whey protein protein_bar* protein_powder* pre-workout amino* bcaa* omega-3 probiotic* prebiotic*
+      electrolyte* multivitamin* zinc magnesium calcium selenium balms salves ointment* bandages respirator*
+      ear_defender* ear_plug* earplug* fall_protection harness harnesses goggles hard_hat* knee_pad* absorbent*
+      hand_sanitis* hand_sanitiz* sanitiser* sanitizer* detergent* bleach degreaser* descaler* disinfectant*
+      solvent* thinner* lubricant* grease greases cutting_fluid* coolants antifreeze sealant sealants glues glue
+      epoxies dyestuff* dyes colorant* titanium titanium_dioxide carbon_black activated_carbon carbon_fibre
+      carbon_fiber fibreglass fiberglass composites polymer* polyethylene polypropylene polyester nylon hdpe ptfe
+      teflon polycarbonate perspex masterbatch* preform* granules pellets charcoal_briquette* briquette* coal
+      kindling firelighter* kerosene propane butane helium nitrogen argon acetylene hydrogen co2 dry-ice sulphuric
+      sulfuric hydrochloric caustic_soda ammonia chlorine peroxide ethanol methanol glycerin* glycerol stearic
+      silica sand gravels aggregate topsoil bark rock_salt salts soda_ash lime_powder gypsum osb osb_board*
+      hardboard* softwood* hardwood* oak oak_beam* larch cedar teak mahogany ply sawn planed planks lumber
+      ironmongery knobs latches castor* caster* brackets hooks rivet* anchors wall_plug* studding springs
+      spring_coil* seals gaskets bushes bushing* sprocket* pulley* gears gearmotor* couplings coupling flange
+      flanges stainless rebar_mesh chain-link chainlink castings forging* die_casting sand_casting
+      injection_mould* blow_mould* thermoform* extrusion* extruded cnc cnc_machining machining milling grinding
+      laser_cut* waterjet* water_jet* plasma_cut* edm spark_erosion honing lapping deburr* knurling annealing
+      heat_treat* hardening nitriding anodis* anodiz* electroplat* plating chrome_plating nickel_plating
+      zinc_plating phosphating passivat* hot-dip hot_dip bead_blast* vapor_blast* vapour_blast* mould_making
+      additive_manufactur* sls fdm reverse_engineer* metrology cmm ndt non-destructive nondestructive tensile
+      hardness_test* calibrat* contract_manufactur* oem odm lathe* bandsaw* chainsaw* chain_saw* circular_saw*
+      mitre_saw* reciprocating_saw* hacksaw* saw_blade* angle_grinder* grinders sanders planers router_bit*
+      chisel* hammers mallet* spanner* wrench* pliers allen_key* hex_key* torque_wrench* clamp clamps workbench*
+      welders soldering_iron* heat_gun* glue_gun* staple_gun* stapler* cordless mowers strimmer* hedge_trimmer*
+      leaf_blowers spades shovels rakes secateurs pruners watering_can* water_butt* parasol* deckchair* gazebos
+      fire_pits chiminea* smokers cool_box* coolbox* icebox* ice_box* thermos flasks flask tumblers stemware
+      champagne_flute* decanter* carafe* jug jugs teapot* teacup* pans frying_pan* wok woks casserole* dutch_oven*
+      bakeware chopping_board* cutting_board* rolling_pin* spatula* ladle* spoon spoons forks colander* sieve*
+      grater* peelers corkscrew* tin_opener* oven_glove* napkin* placemat* tin_foil parchment knife_block*
+      chef_knife* pocket_knife* sharpening knife_sharpen* whetstone* scissors shears razors razor_blade* tweezers
+      toothbrush* toothpaste* floss mouthwash sponge sponges loofah* bath_mat* bathmat* tissues nappies nappy
+      nappy_bag* wet_wipe* wipes incontinence_pad* tampons pads bin_bag* bin_liner* bins dustbin* broom brooms mop
+      mops dustpan* duster* hangers washing_line* peg pegs cupboard* sideboard* nightstand* headboard* divan*
+      bedstead* bedframe* cradle* stroller* pushchair* pram prams buggy buggies sling slings pacifier* teether*
+      bibs swaddl* rattle* teddy teddy_bear* stuffed_animal* dollhouse* building_block* water_gun* yo-yo* slime
+      crayon* felt_tip* highlighter* marker_pen* fountain_pen* ballpoint* pencil* eraser* sharpener* ruler rulers
+      post-it sticky_note* envelope* binders planner planners diaries guestbook* voucher* ribbon ribbons bunting
+      confetti piñata* pinata* straws corrugated carton cartons mailing_bag* jiffy_bag* padded_envelope* ibc ibcs
+      jerry_can* jerrycan* closures aerosol_can* tins tin_can* dispenser* dispensing till_roll* cash_register*
+      money_counter* shredder* shredding laminator* copier* scanner* toner_cartridge* toner cartridges cartridge
+      monitor_arm* webcam* headset* earbud* earphone* in-ear soundbar* subwoofer* hi-fi hifi amplifier* turntable*
+      cassette* blu-ray cds lps tripod* usb usb_stick* hard_drive* motherboard* processors gaming_pc* controllers
+      console consoles xbox nintendo retro_console* power_bank* powerbank* screen_protector* smart_plug* hoover*
+      stand_mixer* hand_mixer* slow_cooker* pressure_cooker* deep_fryer* fryers induction_hob* overlocker*
+      haberdasher* habby zips zippers zipper cotton silk satin velvet chiffon tulle denim corduroy cashmere merino
+      mohair faux_fur suede sheepskin* cowhide* easel* sketchpad* wall_decor wall_hanging* framing snow_globe*
+      magnet paperweight* letter_opener* globe globes plectrum* reeds rosin mouthpiece* ice_skates shin_pad*
+      shin_guard* punch_bag* punching_bag* goalposts tackle tackle_box* lures lure bait baits binocular*
+      telescope* microscope* magnifier* magnifying rifle_scope* night_vision ammunition ammo firearm* airguns
+      air_gun* holster* crossbow* bows longbow* arrows swords sword katana* armour armor chainmail sleeping_bag*
+      sleeping_mat* rucksack* daypack* duffel* duffle_bag* holdall* carry-on briefcase* satchel* shoulder_bag*
+      crossbody messenger_bag* bum_bag* passport_holder* dog_bed* dog_collar* dog_lead* dog_leash* dog_treat*
+      dog_chew* scratching_post* pet_bowl* cages hutch hutches terrarium* vivarium* reptile* saddle saddles
+      saddlery bridle* girth* stirrup* jodhpurs urns urn cremation_urn* keepsake* headstone* gravestone*
+      tombstone* plaque* rosary rosaries crucifix* votive* menorah* dreamcatcher* bath_product* mystery_box*
+      loot_box* merchandising merch limited_edition* pre-loved preloved thrift funko lego_set* die-cast diecast
+      salt_chlorinator* conveyor* hoist* winch* jacks lifting_gear shackle* chain_block* scissor_lift* racking
+      mezzanine_floor* workstation* cleanroom* fume_cupboard* fume_hood* labware centrifuge* autoclave* incubators
+      spectromet* chromatograph* reagent* antibody rapid_test* syringe* cannula* hospital_bed* stethoscope*
+      patient_monitor* blowers centrifugal submersible heat_exchanger* cooling_tower* pressure_tank* silo silos
+      hopper* agitator* crusher* baler* compactor* granulator* sieving genset* diesel_generator* light_tower*
+      augers trencher* rotavator* rotovator* tiller* chippers runes beret berets parka parkas tweed tweeds books
+      bookshop* suits watches chairs
     `,
     farming: `
-      agricultur* agronomy animal_feed aquaculture arable bee* bird* breeding cattle cereal* corn dairy
-      drone_spraying estate farm* farm_shop fertili* fishery flowers fodder forest* fruit_tree* goats grain*
-      greenhouse* hay* harvest herb* horse* horticultur* livestock meadow* milk mushroom* nurser* olive_oil
-      orchard* organic pig* plant* potato* poultry seed* sheep shrub* soil_analysis stable* tractor* tree*
-      vegetable* vineyard* afforestation reforestation restoration greening urban_forest* wildlife alpaca* animals
-      apple* barn berry berries biodynamic blueberr* bulls calves cherry cherries chicks citrus compost* cows
-      crop* deer donkey* egg* firewood fish_farming foal* garden_centre grapes grazing hatching* heifer* honey*
-      hops irrigation kitten* lambs lavender litter* llama* manure mare* maize microgreens permaculture pheasant*
-      plough* pollinat* propolis puppies quail* rabbit* royal_jelly sawmill silage soil* strawberr* sunflower*
-      swarm* wheat woodland* acreage agri-environment agritourism agrotourism agro-ecolog* agroecolog*
-      agrochemical* pesticide* insecticide* fungicide* biopesticide* biostimulant* rodenticide* slug_pellet*
-      precision_agri* no-till min-till plowing tillage harrow* cultivator* sprayers slurry muck_spread* baling
-      straw forage* combining combine_hire barley sorghum millet soybean* soya canola rapeseed flax hempseed
-      alfalfa lucerne clover ryegrass pasture* rotational_graz* grassland* paddock* feedlot* suckler* holstein*
-      friesian* aberdeen_angus charolais limousin simmental longhorn* shorthorn* brahman water_buffalo bison yak
-      yaks merinos suffolk hampshire_down lleyn ewes ewe rams tups hoggets shearling* shearing lambing calving
-      kidding farrowing sows weaner* boar boars hogs gilts saddleback* gloucestershire_old mangalitsa kunekune*
-      boer_goat* nubian* saanen* anglo-nubian laying_hen* hens pullets point_of_lay bantam* broiler* rooster*
-      day-old ducklings geese gosling* guinea_fowl* peafowl peacock* ostrich* emu emus doves parrot* parakeet*
-      budgerigar* budgie* cockatiel* canaries finches aviary aviaries falcons hamster* gerbil* chinchilla*
-      hedgehog* tortoise* turtle* lizard* gecko* bearded_dragon* frogs newts koi goldfish hatchery hatcheries
-      fingerling* vermicompost* bokashi leaf_mould leafmould peat-free peat biochar humates humic seaweed_fertil*
-      npk urea potash phosphate* lime_spreading leaf_analysis tissue_culture graft* budding rootstock* bare_root
-      bare-root annuals perennial* evergreen* conifer* deciduous grasses ferns fern climbers clematis wisteria
-      rose_bush* roses tulip* daffodil* crocus* snowdrop* hyacinth* iris_bulb* peony peonies hydrangea*
-      rhododendron* azalea* camellia* magnolia* lilac* orchid* succulent* cactus cacti bonsai* houseplant*
-      water_lil* florist* corsage* posy posies casket_spray* wildflower* heirloom* onion_set* allotment* potager
-      microgreen hydropon* aeropon* pick-your-own pick_your_own u-pick csa csa_share* veg_share polytunnel*
-      poly_tunnel* shade_net* drip_line* centre_pivot center_pivot sprinklers frost_protection hail_net* netting
-      field_gate* milking milking_parlour* calf_hutch* feeders water_trough* troughs manège menage broodmare*
-      stallion* stud gelding* yearling* thoroughbred* warmblood* arabians andalusian* lusitano* clydesdale*
-      haflinger* appaloosa* mustang* mules mule equine_dent* artificial_insem* semen scanning_ewes tb_test*
-      mastitis bull_hire pedigree kennel_club stud_dog* labrador* retriever* golden_retriever* poodle* cockapoo*
-      labradoodle* goldendoodle* cavapoo* spaniel* cocker* terrier* yorkie* dachshund* chihuahua* bulldog*
-      french_bulldog* pug pugs beagle* collie collies border_collie* sheepdog* german_shepherd* rottweiler*
-      doberman* great_dane* husky huskies malamute* samoyed* shih_tzu* maltese_dog* pomeranian* whippet*
-      greyhound* lurcher* gundog* gun_dog* weimaraner* vizsla* maine_coon* ragdoll* siamese persian_cat*
-      bengal_cat* british_shorthair* sphynx* apiary apiaries hive_product* hives nuc nucs queen_rearing
-      mead_making coppic* thinning* clearfell* forwarder_hire silvicultur* agroforest* carbon_offset* biodiversity
-      habitat* rewilding wetland* peatland* hedgerow* hedgelaying hedge_laying lambing_weekend* mistletoe*
-      shiitake* mycelium spawn tobacco_leaf cocoa cacao cocoa_bean* vanilla_bean* sugarcane sugar_cane sesame
-      cashew_nut* groundnut* date_palm* olive_grove* hop_yard* pressing mill flour_mill* viticultur* grapevine*
-      vines abattoir* slaughter* culling fox_control trout_lake* stillwater* saltwater deep-sea deep_sea
-      saffron_crocus ginseng aloe_vera arboretum* butterfly butterflies owl owls raptors bat_survey* newt_survey*
-      ecological_survey* ecology_survey* phase_1_habitat dahlias
+      agricultur* agronomy animal_feed aquaculture arable bird* breeding cattle cereal* corn dairy drone_spraying
+      farm* farm_shop fertili* fishery flowers fodder forest* fruit_tree* goats grain* greenhouse* harvest herb*
+      horse* horticultur* livestock meadow* milk mushroom* nurser* olive_oil orchard* organic pig* plant* potato*
+      poultry seed* sheep shrub* soil_analysis stable* tractor* tree* vegetable* vineyard* afforestation
+      reforestation restoration greening urban_forest* wildlife alpaca* animals apple* barn berry berries
+      biodynamic blueberr* bulls calves cherry cherries chicks citrus compost* cows crop* deer donkey* egg*
+      firewood fish_farming foal* garden_centre grapes grazing hatching* heifer* honey* hops irrigation kitten*
+      lambs lavender litter* llama* manure mare* maize microgreens permaculture pheasant* plough* pollinat*
+      propolis puppies quail* rabbit* royal_jelly sawmill silage soil* strawberr* sunflower* swarm* wheat
+      woodland* acreage agri-environment agritourism agrotourism agro-ecolog* agroecolog* agrochemical* pesticide*
+      insecticide* fungicide* biopesticide* biostimulant* rodenticide* slug_pellet* precision_agri* no-till
+      min-till plowing tillage harrow* cultivator* sprayers slurry muck_spread* baling straw forage* combining
+      combine_hire barley sorghum millet soybean* soya canola rapeseed flax hempseed alfalfa lucerne clover
+      ryegrass pasture* rotational_graz* grassland* paddock* feedlot* suckler* holstein* friesian* aberdeen_angus
+      charolais limousin simmental longhorn* shorthorn* brahman water_buffalo bison yak yaks merinos suffolk
+      hampshire_down lleyn ewes ewe rams tups hoggets shearling* shearing lambing calving kidding farrowing sows
+      weaner* boar boars hogs gilts saddleback* gloucestershire_old mangalitsa kunekune* boer_goat* nubian*
+      saanen* anglo-nubian laying_hen* hens pullets point_of_lay bantam* broiler* rooster* day-old ducklings geese
+      gosling* guinea_fowl* peafowl peacock* ostrich* emu emus doves parrot* parakeet* budgerigar* budgie*
+      cockatiel* canaries finches aviary aviaries falcons hamster* gerbil* chinchilla* hedgehog* tortoise* turtle*
+      lizard* gecko* bearded_dragon* frogs newts koi goldfish hatchery hatcheries fingerling* vermicompost*
+      bokashi leaf_mould leafmould peat-free peat biochar humates humic seaweed_fertil* npk urea potash phosphate*
+      lime_spreading leaf_analysis tissue_culture graft* budding rootstock* bare_root bare-root annuals perennial*
+      evergreen* conifer* deciduous grasses ferns fern climbers clematis wisteria rose_bush* roses tulip*
+      daffodil* crocus* snowdrop* hyacinth* iris_bulb* peony peonies hydrangea* rhododendron* azalea* camellia*
+      magnolia* lilac* orchid* succulent* cactus cacti bonsai* houseplant* water_lil* florist* corsage* posy
+      posies casket_spray* wildflower* heirloom* onion_set* allotment* potager microgreen hydropon* aeropon*
+      pick-your-own pick_your_own u-pick csa csa_share* veg_share polytunnel* poly_tunnel* shade_net* drip_line*
+      centre_pivot center_pivot sprinklers frost_protection hail_net* netting field_gate* milking milking_parlour*
+      calf_hutch* feeders water_trough* troughs manège menage broodmare* stallion* stud gelding* yearling*
+      thoroughbred* warmblood* arabians andalusian* lusitano* clydesdale* haflinger* appaloosa* mustang* mules
+      mule equine_dent* artificial_insem* semen scanning_ewes tb_test* mastitis bull_hire pedigree kennel_club
+      stud_dog* labrador* retriever* golden_retriever* poodle* cockapoo* labradoodle* goldendoodle* cavapoo*
+      spaniel* cocker* terrier* yorkie* dachshund* chihuahua* bulldog* french_bulldog* pug pugs beagle* collie
+      collies border_collie* sheepdog* german_shepherd* rottweiler* doberman* great_dane* husky huskies malamute*
+      samoyed* shih_tzu* maltese_dog* pomeranian* whippet* greyhound* lurcher* gundog* gun_dog* weimaraner*
+      vizsla* maine_coon* ragdoll* siamese persian_cat* bengal_cat* british_shorthair* sphynx* apiary apiaries
+      hive_product* hives nuc nucs queen_rearing mead_making coppic* thinning* clearfell* forwarder_hire
+      silvicultur* agroforest* carbon_offset* biodiversity habitat* rewilding wetland* peatland* hedgerow*
+      hedgelaying hedge_laying lambing_weekend* mistletoe* shiitake* mycelium spawn tobacco_leaf cocoa cacao
+      cocoa_bean* vanilla_bean* sugarcane sugar_cane sesame cashew_nut* groundnut* date_palm* olive_grove*
+      hop_yard* pressing mill flour_mill* viticultur* grapevine* vines abattoir* slaughter* culling fox_control
+      trout_lake* stillwater* saltwater deep-sea deep_sea saffron_crocus ginseng aloe_vera arboretum* butterfly
+      butterflies owl owls raptors bat_survey* newt_survey* ecological_survey* ecology_survey* phase_1_habitat
+      dahlias
     `,
     social: `
       addiction advocacy adoption aid animal_rescue bible blood_donation capacity_building care care_home
-      caregiver* caring charity_shop child_protection church citizen* clothing_bank communion community*
-      confession confirmation* conservation counselling crisis debate* disabilit* disaster_relief dialogue
-      domestic_violence elderly_care emergency_relief emergency_shelter employment_support empowerment
-      environmental_education fire_protection food_bank food_aid foster funeral* grant* healthcare helpline
-      home_care homeless* hospice housing human_rights humanitarian inclusion integration lobbying marriage* mass
-      meals_on_wheels mission_trip* networking neighbourhood outreach pastoral peer_support permits pilgrimage*
-      policy prayer* prevention program* project* psychosocial public_library rehabilitation rescue research
-      respite scholarship* senior* services shelter* sign_language social_work sponsorship* support_group*
-      sunday_school training volunteer* waste_collection water_supply welfare women worship after_care
-      animal_welfare art_therapy assisted_living bereavement bible_study blood_bank breakfast_club* bursar*
-      campaign* clean-up* climate day_centre debt_advice devotion* discipleship drop-in* emergency* evangelism*
-      family_support fellowship* fundraising gender* health_promotion home_group* interfaith job_placement
-      legal_aid livelihood* liturgy masses memorial* microfinance migrant* ministry ministries mutual_aid
-      nature_conservation orphan* parent* peer* poverty preaching prison* public_awareness public_service*
-      recycling refugee* relief rights safeguarding sacrament* sermon* skills_development small_group*
+      caregiver* charity_shop child_protection church citizen* clothing_bank communion confession confirmation*
+      conservation counselling crisis debate* disabilit* disaster_relief domestic_violence elderly_care
+      emergency_relief emergency_shelter employment_support empowerment environmental_education fire_protection
+      food_bank food_aid foster funeral* grant* healthcare helpline home_care homeless* hospice housing
+      human_rights humanitarian inclusion integration lobbying marriage* mass meals_on_wheels mission_trip*
+      networking neighbourhood outreach pastoral peer_support permits pilgrimage* prayer* prevention psychosocial
+      public_library rehabilitation rescue research respite scholarship* senior* shelter* sign_language
+      social_work sponsorship* support_group* sunday_school training volunteer* waste_collection water_supply
+      welfare women worship after_care animal_welfare art_therapy assisted_living bereavement bible_study
+      blood_bank breakfast_club* bursar* campaign* clean-up* climate day_centre debt_advice devotion* discipleship
+      drop-in* emergency* evangelism* family_support fellowship* fundraising gender* health_promotion home_group*
+      interfaith job_placement legal_aid livelihood* liturgy masses memorial* microfinance migrant* ministry
+      ministries mutual_aid nature_conservation orphan* parent* peer* poverty preaching prison* public_awareness
+      public_service* recycling refugee* relief safeguarding sacrament* sermon* skills_development small_group*
       soup_kitchen street_children study_group* survivor* sustainable_* toddler_group* victim* well-being
       workforce youth* zakat abuse achievement_award* action_group* activism activists advent lent holy_week
       good_friday palm_sunday ash_wednesday pentecost ascension all_saints all_souls christingle evensong matins
@@ -983,41 +976,41 @@ export const ENGLISH: LanguageWords = {
       self-help self_help self-help_group* cooperative* microenterprise* social_enterprise* social_innovation
       social_action social_prescrib* social_justice social_cohesion racial_justice racial_equality anti-racism
       antiracism hate_crime* equality equity diversity lgbt lgbtq lgbtq+ lgbtqia+ pride_march women's_empower*
-      women's_refuge* refuge refuges safe_house* safehouse* fgm trafficking human_trafficking modern_slavery
-      exploitation knife_crime gang_violence gun_violence restorative_justice reentry re-entry ex-offender*
-      offender* probation_service street_pastor* rough_sleep* transitional_hous* affordable_hous* almshouse*
-      resettlement newcomer* immigrants unaccompanied_minor* famine drought earthquake* hurricane* cyclone*
-      tsunami winter_appeal hotline* helplines listening_service grief_group* 12-step twelve-step
-      alcoholics_anonymous aa_meeting* al-anon narcotics_anonymous street_medicine medical_mission* hygiene
-      sanitation latrine* clean_water water_well* handpump* malnutrition child_sponsor* sponsor_a_* adopt_a_*
-      fostering special_guardianship children's_home* early_intervention home-start father* grandparent*
-      european_solidarity solidarity civil_society civic civic_engagement voter_registration voting elections
-      election_* electoral referend* polling_station* petition* open_letter* lobby_work participatory_budget*
-      town_hall_meeting* council_meeting* city_council town_council parish_council* planning_committee*
-      civil_registr* registry_office* driving_licence_renew* dog_licen* dog_warden* dog_fouling animal_control
-      pest_service* trash bulky_waste bulky_item* green_waste yard_waste hazardous_waste drop-off_point*
-      fly-tipping fly_tipping river_clean* street_clean* street_sweep* road_works roadworks road_maint*
-      road_safety streetlight* blue_badge* concessionary freedom_pass premises_licen* alcohol_licen*
-      building_permit* zoning_permit* business_licen* environmental_health noise_complaint* noise_nuisance
-      trading_standards freedom_of_information foia land_register* cadast* leisure_centre* parks
-      parks_and_recreation dog_park* skate_park* skatepark* burial_plot* allotments civil_protection civil_defence
-      civil_defense fire_brigade* fire_service fire_department* firefight* first_responder* lifeboat* coastguard*
-      coast_guard lifeguard* red_cross police policing flood_warning* flood_defence* net_zero net-zero decarboni*
-      carbon_footprint carbon_neutral* energy_transition clean_energy renewable* clean_air coral_* mangrove*
-      sea_turtle* anti-poaching species_protection endangered_species rehoming re-homing rehome* adopt_don't_shop
-      tnr trap-neuter sanctuary_visit* animal_sanctuary lost_and_found lost_pet* lost_dog* twinning town_twinning
-      sister_cit* veteran* armed_forces remembrance royal_british poppy_appeal legion trade_union*
-      collective_bargaining job_club* jobcentre back_to_work return_to_work unemployment apprentices u3a over_50s
-      over_60s over-60s ageing_well healthy_ageing healthy_aging legacies legacy_giving leave_a_legacy
-      matched_giving corporate_giving donation_drive* donations in-kind in_kind blood_donor* blood_drive*
-      organ_donation bone_marrow sponsored_walk* sponsored_run* charity_run* charity_walk* walkathon* telethon*
-      read-a-thon plasma_donation giving_circle* giving_tuesday microgrant* impact_invest* philanthrop*
-      peacebuilding peace_build* truth_commission* transitional_justice nonviolen* demining disarmament
-      election_observ* anti-corruption anticorruption press_freedom freedom_of_expression fact-check* fact_check*
-      investigative intercultural multicultural* cross-cultural cultural_exchange* intergenerational
-      urban_regeneration placemaking place-making participatory cohousing ecovillage* cycle_path* cycle_lane*
-      low_traffic special_olympics paralympic* visually_impaired visual_impairment deaf deafblind
-      supported_employment independent_living blind_people
+      women's_refuge* refuge refuges safe_house* safehouse* fgm trafficking human_trafficking exploitation
+      knife_crime gang_violence gun_violence restorative_justice reentry re-entry ex-offender* offender*
+      probation_service street_pastor* rough_sleep* transitional_hous* affordable_hous* almshouse* resettlement
+      newcomer* immigrants unaccompanied_minor* famine drought earthquake* hurricane* cyclone* tsunami
+      winter_appeal hotline* helplines listening_service grief_group* 12-step twelve-step alcoholics_anonymous
+      aa_meeting* al-anon narcotics_anonymous street_medicine medical_mission* hygiene sanitation latrine*
+      clean_water water_well* handpump* malnutrition child_sponsor* sponsor_a_* adopt_a_* fostering
+      special_guardianship children's_home* early_intervention home-start father* grandparent* european_solidarity
+      civil_society civic civic_engagement voter_registration voting elections election_* electoral referend*
+      polling_station* petition* open_letter* lobby_work participatory_budget* town_hall_meeting* council_meeting*
+      city_council town_council parish_council* planning_committee* civil_registr* registry_office*
+      driving_licence_renew* dog_licen* dog_warden* dog_fouling animal_control pest_service* trash bulky_waste
+      bulky_item* green_waste yard_waste hazardous_waste drop-off_point* fly-tipping fly_tipping river_clean*
+      street_clean* street_sweep* road_works roadworks road_maint* road_safety streetlight* blue_badge*
+      concessionary freedom_pass premises_licen* alcohol_licen* building_permit* zoning_permit* business_licen*
+      environmental_health noise_complaint* noise_nuisance trading_standards freedom_of_information foia
+      land_register* cadast* leisure_centre* parks parks_and_recreation dog_park* skate_park* skatepark*
+      burial_plot* allotments civil_protection civil_defence civil_defense fire_brigade* fire_service
+      fire_department* firefight* first_responder* lifeboat* coastguard* coast_guard lifeguard* red_cross policing
+      flood_warning* flood_defence* net_zero net-zero decarboni* carbon_footprint carbon_neutral*
+      energy_transition clean_energy renewable* clean_air coral_* mangrove* sea_turtle* anti-poaching
+      species_protection endangered_species rehoming re-homing rehome* adopt_don't_shop tnr trap-neuter
+      sanctuary_visit* animal_sanctuary lost_and_found lost_pet* lost_dog* twinning town_twinning sister_cit*
+      veteran* armed_forces remembrance royal_british poppy_appeal legion trade_union* collective_bargaining
+      job_club* jobcentre back_to_work return_to_work unemployment apprentices u3a over_50s over_60s over-60s
+      ageing_well healthy_ageing healthy_aging legacies legacy_giving leave_a_legacy matched_giving
+      corporate_giving donation_drive* donations in-kind in_kind blood_donor* blood_drive* organ_donation
+      bone_marrow sponsored_walk* sponsored_run* charity_run* charity_walk* walkathon* telethon* read-a-thon
+      plasma_donation giving_circle* giving_tuesday microgrant* impact_invest* philanthrop* peacebuilding
+      peace_build* truth_commission* transitional_justice nonviolen* demining disarmament election_observ*
+      anti-corruption anticorruption press_freedom freedom_of_expression fact-check* fact_check* investigative
+      intercultural multicultural* cross-cultural cultural_exchange* intergenerational urban_regeneration
+      placemaking place-making participatory cohousing ecovillage* cycle_path* cycle_lane* low_traffic
+      special_olympics paralympic* visually_impaired visual_impairment deaf deafblind supported_employment
+      independent_living blind_people fundrais*
     `,
   },
   nonOffers: {

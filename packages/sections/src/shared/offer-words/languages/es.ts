@@ -12,12 +12,12 @@ export const SPANISH: LanguageWords = {
       podolog* postparto prevención_de psiquiatr* punción_seca quemadura* quiropráctic* radiograf* radiolog*
       readaptación recuperación reumatolog* suelo_pélvico teleconsulta telemedicina terap* tratamient* urolog*
       vacun* veterinari* análisis* ansiedad atención_médica autismo depresión dietas* embarazo* estimulación*
-      fertilidad* gafas geriátric* hipnosis* lentillas logoped* medicin* memoria odonto* parto* prótesis* psico*
+      fertilidad* gafas geriátric* hipnosis* lentillas logoped* medicin* odonto* parto* prótesis* psico*
       rehabilitaci* revisión* salud* urgencias* preservativos migran* cefalea* vertigo* mareo* insomnio apnea*
       ronquido* roncopatia estres ataque_de_panico ataques_de_panico fobia* toc tdah asperger dislexia discalculia
       dislalia* duelo trauma* burnout adicci* alcoholismo tabaquismo drogodependen* ludopat* toxicoman* anorexia
-      bulimia obesidad sobrepeso celiaqu* celiac* colesterol hipertensi* asma bronquitis epoc neumonia gripe covid
-      pcr colon_irritable gastritis reflujo hernia* hemorroid* vesicula apendic* prostata incontinencia menopausia
+      bulimia obesidad sobrepeso celiaqu* celiac* colesterol hipertensi* asma bronquitis epoc neumonia gripe pcr
+      colon_irritable gastritis reflujo hernia* hemorroid* vesicula apendic* prostata incontinencia menopausia
       menstrua* endometriosis ovario* mioma* anticoncep* diu vasectom* ligadura* fecundacion inseminacion
       ovodonacion lactancia matrona* partera* doula* neonat* recien_nacido* lumbar* cervical* ciatica escoliosis
       espalda rodilla* hombro* cadera* tobillo* mandibul* atm tendin* fascitis bursitis osteopor* fibromialg*
@@ -53,22 +53,22 @@ export const SPANISH: LanguageWords = {
       inhaloterap* colageno vitamina_c
     `,
     beauty: `
-      barba* barbería cabello* ceja* cera corte* cosmétic* extensiones facial* maderoterapia manicur* manos
-      maquillaje* micropigmentación pedicur* peinado* pelo peluquer* perfum* pestañ* piel spa tatuaje* tinte*
+      barba* barbería cabello* ceja* cera corte* cosmétic* extensiones facial* maderoterapia manicur* maquillaje*
+      micropigmentación pedicur* peinado* pelo peluquer* perfum* pestañ* piel spa tatuaje* tinte*
       tratamientos_facial* alisado* belleza* coloración* depilaci* estética* mechas* uñas* balayage bronceado*
       solarium rayos_uva afeitado* rasurado* rapado* degradado* fade trenza* rastas dreadlocks recogido* ondulado*
-      permanente rizo* rizado* keratina decoloracion* matiz* californianas babylights ombre canas contouring
-      labios pintalabios rimel microblading microshading microneedling nanopore dermapen dermaplaning
-      microdermoabrasion peeling exfolia* hidratacion* cutis hidrafacial hydrafacial radiofrecuencia* reafirm*
-      reductor* anticelul* envoltura* fangoterapia parafina esmalt* semipermanente* acrilic* kapping soft_gel
-      polygel nail_art piercing* perforacion_de_orejas henna hilo* threading azucarado sugaring ipl bigote*
-      patillas novia* quinceanera_makeup estilis* colorimetria visagismo posticer* peluca* champu* mascarilla*
-      serum* contorno_de_ojos protector_solar crema* desodorante* colonia* fragancia* esencia* hammam sauna*
-      circuito_termal hidromasaje tricolog* wellness relajante* descontracturante* piedras_calientes lifting_de_*
-      laminado* lash* despigmenta* eliminacion_de_* lipolaser ultracavitacion hifu vacumterapia
+      rizo* rizado* keratina decoloracion* matiz* californianas babylights ombre canas contouring labios
+      pintalabios rimel microblading microshading microneedling nanopore dermapen dermaplaning microdermoabrasion
+      peeling exfolia* hidratacion* cutis hidrafacial hydrafacial radiofrecuencia* reafirm* reductor* anticelul*
+      envoltura* fangoterapia parafina esmalt* semipermanente* acrilic* kapping soft_gel polygel nail_art
+      piercing* perforacion_de_orejas henna hilo* threading azucarado sugaring ipl bigote* patillas novia*
+      quinceanera_makeup estilis* colorimetria visagismo posticer* peluca* champu* mascarilla* serum*
+      contorno_de_ojos protector_solar crema* desodorante* colonia* fragancia* hammam sauna* circuito_termal
+      hidromasaje tricolog* wellness relajante* descontracturante* piedras_calientes lifting_de_* laminado* lash*
+      despigmenta* eliminacion_de_* lipolaser ultracavitacion hifu vacumterapia
     `,
     building: `
-      aire_acondicionado aislamiento* albañil* alicatad* alumbrado andamio* arboricultura armario* azulejo* bañ*
+      aire_acondicionado aislamiento* albañil* alicatad* alumbrado andamio* arboricultura armario* azulejo*
       barandilla* cableado carpinter* césped cerrajer* cerramiento* chimenea* concreto construcci* cubierta*
       decoración demolicion* desagüe* desatasco* diseño_de_interiores drywall edificación energía_solar escalera*
       estructura* estuco excavaci* fachada* fontaner* gasfiter* grifer* herrer* instalaci* interiorismo limpieza*
@@ -109,80 +109,79 @@ export const SPANISH: LanguageWords = {
       marqueteria
     `,
     legal: `
-      abogacía accidentes_de alquiler* arrendamiento* asesor* auditor* autónomos banca bancari* blanqueo capital
-      civil consultor* contab* contrat* defensa* derecho* desahucio* despido* divorcio* embargo* extranjer*
-      facturas finan* fiscal* gestión_patrimonial gestor* hereda* herencia* hipotec* impuesto* inmobiliari*
-      inversi* jurídic* laboral* legal* litigio* marcas mercantil nacionalidad notar* patente* penal pensiones
-      peritaje* planificación_fiscal préstamo* procesal protección_de_datos reclamaci* seguro* sociedades sucesi*
-      tasación* testament* tributari* abogad* amparo* compraventa* comunidades_de_propietarios crédito*
-      declaración* gestión* jubilación* mediación* nóminas* propiedad* trámites* venta* asilo arraigo*
-      reagrupacion* visado* visa visas nie apostilla* escritura* custodia* pension_alimen* capitulaciones
-      pareja_de_hecho parejas_de_hecho nulidad* sucesorio particion* legado* incapacit* tutela* curatela*
-      alcoholemia* delito* homicidio* estafa* penalista* querella* denuncia* apelacion* casacion juicio*
-      litigacion arbitraje* conciliacion* mediador* finiquito* ere erte acoso mobbing incapacidad* invalidez
-      negligencia* indemniza* convenio* clausula* irph revolving segunda_oportunidad concursal* insolvencia*
-      quiebra* cobranza* recobro* deuda* reunificacion* renegociacion okupa* arrendatici* lau urbanistic*
-      urbanismo expropiacion* catastr* deslinde* usucapion servidumbre* reparcelacion plusvalia* irpf iva iae isr
-      renta modelo_303 monotribut* nomina* cuentas_anuales teneduria contador_publico contaduria* tributacion sat
-      rfc precios_de_transferencia due_diligence fusiones adquisiciones constitucion_de_* constitucion_de_empresas
-      gobierno_corporativo compliance cumplimiento_normativo lopd rgpd lssi teletrabajo registro_horario
-      canal_de_denuncias subvencion* licitacion* factoring confirming leasing renting avales aval fianzas
-      letras_de_cambio pagare* microcredit* cuenta_corriente cuentas_corrientes cuenta_de_ahorro* ahorro*
-      plazo_fijo deposito_a_plazo dividendos criptomoned* bitcoin forex divisas remesa* cambio_de_moneda
-      wealth_management family_office poliza* correduria* siniestro* asegurad* reasegur* perito* peritacion*
-      valuacion* avaluo* valoracion_de_inmuebles tasador* vender_* alquilar comprar_casa pisos piso adosado*
-      duplex* ático* locales_comerciales local_comercial oficinas parcela* terreno* lote lotes garajes traspaso*
-      inquilin* arrendador* consignacion home_staging cedula* empadron* consulado* tramitacion* contencioso
-      constitucional* maritimo aeronautico ambientalista penitenciari* extradicion habeas_corpus tutela_judicial
-      detective* criminalist* caligraf* forense* balance morosidad morosos
+      abogacía accidentes_de alquiler* arrendamiento* asesor* auditor* autónomos banca bancari* blanqueo civil
+      consultor* contab* contrat* defensa* derecho* desahucio* despido* divorcio* embargo* extranjer* facturas
+      finan* fiscal* gestión_patrimonial gestor* hereda* herencia* hipotec* impuesto* inmobiliari* inversi*
+      jurídic* laboral* legal* litigio* marcas mercantil nacionalidad notar* patente* penal pensiones peritaje*
+      planificación_fiscal préstamo* procesal protección_de_datos reclamaci* seguro* sociedades sucesi* tasación*
+      testament* tributari* abogad* amparo* compraventa* comunidades_de_propietarios crédito* declaración*
+      gestión* jubilación* mediación* nóminas* propiedad* trámites* asilo arraigo* reagrupacion* visado* visa
+      visas nie apostilla* escritura* custodia* pension_alimen* capitulaciones pareja_de_hecho parejas_de_hecho
+      nulidad* sucesorio particion* legado* incapacit* tutela* curatela* alcoholemia* delito* homicidio* estafa*
+      penalista* querella* denuncia* apelacion* casacion juicio* litigacion arbitraje* conciliacion* mediador*
+      finiquito* ere erte acoso mobbing incapacidad* invalidez negligencia* indemniza* convenio* clausula* irph
+      revolving segunda_oportunidad concursal* insolvencia* quiebra* cobranza* recobro* deuda* reunificacion*
+      renegociacion okupa* arrendatici* lau urbanistic* urbanismo expropiacion* catastr* deslinde* usucapion
+      servidumbre* reparcelacion plusvalia* irpf iva iae isr renta modelo_303 monotribut* nomina* cuentas_anuales
+      teneduria contador_publico contaduria* tributacion sat rfc precios_de_transferencia due_diligence fusiones
+      adquisiciones constitucion_de_* constitucion_de_empresas gobierno_corporativo compliance
+      cumplimiento_normativo lopd rgpd lssi teletrabajo registro_horario canal_de_denuncias subvencion*
+      licitacion* factoring confirming leasing renting avales aval fianzas letras_de_cambio pagare* microcredit*
+      cuenta_corriente cuentas_corrientes cuenta_de_ahorro* ahorro* plazo_fijo deposito_a_plazo dividendos
+      criptomoned* bitcoin forex divisas remesa* cambio_de_moneda wealth_management family_office poliza*
+      correduria* siniestro* asegurad* reasegur* perito* peritacion* valuacion* avaluo* valoracion_de_inmuebles
+      tasador* vender_* alquilar comprar_casa pisos piso adosado* duplex* ático* locales_comerciales
+      local_comercial parcela* terreno* lote lotes garajes traspaso* inquilin* arrendador* consignacion
+      home_staging cedula* empadron* consulado* tramitacion* contencioso constitucional* maritimo aeronautico
+      ambientalista penitenciari* extradicion habeas_corpus tutela_judicial detective* criminalist* caligraf*
+      forense* balance morosidad morosos
     `,
     education: `
       acompañamiento_escolar aprendizaje* aula* beca* campamento* capacitaci* certificaci* clase* colegio*
       conferencia* curso* diplomad* docencia e-learning educa* escuela* estimulación_temprana estudio*
-      extraescolar* formativ* grado grados idioma* instituto intercambio* licenciatura* ludoteca máster*
-      matemática* mentor* nivelación orientación pedagog* preparación_de seminario* taller* tutor* webinar*
-      academia* apoyo_escolar comedor* enseñanza* exámenes* formación* infantil* inglés* jardín_maternal lectura*
-      maestr* música* oposiciones* posgrado* prácticas* preescolar* primaria* programación* refuerzo* secundaria*
+      extraescolar* formativ* grado grados instituto intercambio* licenciatura* ludoteca máster* matemática*
+      mentor* nivelación orientación pedagog* preparación_de seminario* taller* tutor* webinar* academia*
+      apoyo_escolar comedor* enseñanza* exámenes* formación* infantil* inglés* jardín_maternal lectura* maestr*
+      música* oposiciones* posgrado* prácticas* preescolar* primaria* programación* refuerzo* secundaria*
       universi* aprender abecedario fonetica* lectoescritura caligrafia_escolar calculo ciencias biologia quimica
-      fisica geografia filosofia geometria algebra estadistica_aplicada ortografia gramatica frances aleman
-      italiano portugues chino mandarin japones ruso arabe catalan euskera gallego latin griego ele dele toefl
-      ielts cambridge delf goethe b1 b2 c1 conversacion intensivo* intensiva* verano_escolar campus_de_verano
-      campus_* colonia* semi-presencial semipresencial presencial a_distancia online_en_vivo elearning bootcamp*
-      workshop* simposio* diplomatura* doctorado* tecnicatura* tecnico_superior tecnico_en_* fp bachiller*
-      selectividad evau ebau ceneval icfes psu preuniversitari* admision* graduado* escolar escolari* kinder*
-      maternal* prekinder prejardin parvul* infantes salas_cuna escoleta* guarder* nido bebeteca* lactantes
-      patio_de_recreo patio arenero* recreo* cantina* madrugadores tareas deberes repaso repasos
-      profesor_particular profesores_particulares altas_capacidades necesidades_especiales mindfulness_escolar
-      montessori waldorf bilingue* trilingue* internacional_baccalaureate stem steam mecanograf* ofimatica*
-      excel_* oratoria debate_escolar escritura* guitarra* piano* violin* violonchelo* saxofon* trompeta* flauta*
-      clarinete* ukelele* solfeo* patronaje* licencia_de_conducir permiso_b permiso_de_conducir teorico*
-      carretiller* socorris* coachees capacitador* adiestra* pasantia* erasmus au_pair estudiar_en_* estancia*
-      lectorado alumn* estudiante* egresad* titulacion* titulo_propio homologacion_de_titulos convalidacion*
-      catedra* facultad* asignatura* temario* silabo* malla_curricular tesis tfg tfm monograf* didactic*
-      cuadernillo* fichas ludic* cuentacuentos scout* graduacion* ampa afa nivel_inicial nivel_primario
-      nivel_secundario perfeccionamiento actualizacion_profesional especializacion* habilidades_* liderazgo
-      emprendimiento* curricular* curriculo
+      fisica geografia geometria algebra estadistica_aplicada ortografia gramatica frances aleman italiano
+      portugues chino mandarin japones ruso arabe catalan euskera gallego latin griego ele dele toefl ielts
+      cambridge delf goethe b1 b2 c1 conversacion intensivo* intensiva* verano_escolar campus_de_verano campus_*
+      colonia* semi-presencial semipresencial presencial a_distancia online_en_vivo elearning bootcamp* workshop*
+      simposio* diplomatura* doctorado* tecnicatura* tecnico_superior tecnico_en_* fp bachiller* selectividad evau
+      ebau ceneval icfes psu preuniversitari* admision* graduado* escolar escolari* kinder* maternal* prekinder
+      prejardin parvul* infantes salas_cuna escoleta* guarder* nido bebeteca* lactantes patio_de_recreo patio
+      arenero* recreo* cantina* madrugadores tareas deberes repaso repasos profesor_particular
+      profesores_particulares altas_capacidades necesidades_especiales mindfulness_escolar montessori waldorf
+      bilingue* trilingue* internacional_baccalaureate stem steam mecanograf* ofimatica* excel_* oratoria
+      debate_escolar escritura* guitarra* piano* violin* violonchelo* saxofon* trompeta* flauta* clarinete*
+      ukelele* solfeo* patronaje* licencia_de_conducir permiso_b permiso_de_conducir teorico* carretiller*
+      socorris* coachees capacitador* adiestra* pasantia* erasmus au_pair estudiar_en_* lectorado alumn*
+      estudiante* egresad* titulacion* titulo_propio homologacion_de_titulos convalidacion* catedra* facultad*
+      asignatura* temario* silabo* malla_curricular tesis tfg tfm monograf* didactic* cuadernillo* fichas ludic*
+      cuentacuentos scout* graduacion* ampa afa nivel_inicial nivel_primario nivel_secundario perfeccionamiento
+      actualizacion_profesional especializacion* habilidades_* liderazgo emprendimiento* curricular* curriculo
     `,
     hospitality: `
       acampada albergue* alojamiento* alquiler_de_bicicletas apartamento* aparcamiento baño_privado barbacoa*
-      bodas cabaña* casa_rural cama* chalet* climatizada cocina_equipada desayun* dormitorio* estacionamiento
-      excursi* glamping habitaci* hostal* hotel* jacuzzi media_pensión paquete* parrilla* paseo* picnic playa
-      recepción_24 reuniones ruta* salas_de_reuniones salón_* suite* surf tour* traslado* vacaciones viaje*
-      visita* wifi camping* casas_rurales eventos* gimnasio* hospedaje* jardín* kayak* parking* piscina*
-      recorrido* reservas* sala_* salón* salones senderismo* spa* terraza* turis* posada* parador*
-      pension_completa bungalow* casita* cortijo* masia* hacienda* pazo* caserio* casona* penthouse atico_con_*
-      duplex_* loft* departamento* monoambiente* doble_* triple_* cuadruple* matrimonial* cuna* litera* balcon*
-      vistas_al_mar vista_al_mar vistas_* tumbona* hamaca* solarium_* secador_* minibar frigobar caja_fuerte
-      nevera* microondas secadora lavanderia* recepcion_* consigna* conserje* botones room_service todo_incluido
-      pet_friendly fumador* wi-fi garaje_privado parqueadero* caravana* bungalós mobil_home carpas yurta* tipi*
-      domo_* cupula* fogata* fogon* quincho* palapa* churrasquera merendero* azotea* rooftop chill-out chillout
-      discoteca* pub salas_* convencion* coworking co-working despacho_* despedida_de_soltero despedidas*
-      cumpleanos* graduaciones quinceanera* xv_anos aniversario* escapada* fin_de_semana_romantico romantic*
-      canopy rapel rappel barranquismo canyoning catamaran* velero* lancha* yate* charter* crucero* barca* ferry
-      avistamiento* ballenas delfines snorkel* esnorquel* cala_* calas cascada* cenote* volcan* laguna* glaciar*
-      parque_nacional parques_nacionales parque_natural reserva_natural mirador* via_verde vias_verdes via_ferrata
-      vias_ferratas ferrata* camino_de_santiago peregrin* trek* hiking cuatrimoto* quads quad buggy buggies 4x4
-      jeep* globo_aerostatico globos_aerostaticos parapente* ala_delta paracaidis* helicoptero* sobrevuelo* guiad*
+      bodas cabaña* casa_rural chalet* climatizada cocina_equipada desayun* dormitorio* estacionamiento excursi*
+      glamping habitaci* hostal* hotel* jacuzzi media_pensión paquete* parrilla* paseo* picnic playa recepción_24
+      reuniones ruta* salas_de_reuniones salón_* suite* surf tour* traslado* vacaciones viaje* wifi camping*
+      casas_rurales eventos* gimnasio* hospedaje* jardín* kayak* parking* piscina* recorrido* reservas* sala_*
+      salón* salones senderismo* spa* terraza* turis* posada* parador* pension_completa bungalow* casita* cortijo*
+      masia* hacienda* pazo* caserio* casona* penthouse atico_con_* duplex_* loft* departamento* monoambiente*
+      doble_* triple_* cuadruple* matrimonial* cuna* litera* balcon* vistas_al_mar vista_al_mar vistas_* tumbona*
+      hamaca* solarium_* secador_* minibar frigobar caja_fuerte nevera* microondas secadora lavanderia*
+      recepcion_* consigna* conserje* botones room_service todo_incluido pet_friendly fumador* wi-fi
+      garaje_privado parqueadero* caravana* bungalós mobil_home carpas yurta* tipi* domo_* cupula* fogata* fogon*
+      quincho* palapa* churrasquera merendero* azotea* rooftop chill-out chillout discoteca* pub salas_*
+      convencion* coworking co-working despacho_* despedida_de_soltero despedidas* cumpleanos* graduaciones
+      quinceanera* xv_anos aniversario* escapada* fin_de_semana_romantico romantic* canopy rapel rappel
+      barranquismo canyoning catamaran* velero* lancha* yate* charter* crucero* barca* ferry avistamiento*
+      ballenas delfines snorkel* esnorquel* cala_* calas cascada* cenote* volcan* laguna* glaciar* parque_nacional
+      parques_nacionales parque_natural reserva_natural mirador* via_verde vias_verdes via_ferrata vias_ferratas
+      ferrata* camino_de_santiago peregrin* trek* hiking cuatrimoto* quads quad buggy buggies 4x4 jeep*
+      globo_aerostatico globos_aerostaticos parapente* ala_delta paracaidis* helicoptero* sobrevuelo* guiad*
       circuito_* itinerario* full_day ecoturismo enoturismo oleoturismo astroturismo birdwatching avistaje*
       safari* termal* termas balneario* aguas_termales miniclub mini_club tobogan* parque_acuatico
       parques_acuaticos pista_de_* cancha_* canchas billar ping_pong transfer* shuttle lanzadera* check-in_*
@@ -191,26 +190,26 @@ export const SPANISH: LanguageWords = {
     food: `
       aceite* aceituna* alfajor* almuerzo* aperitivo* arroc* arroz* arepa* asado* bebida* bizcocho* bocadillo*
       bocata* bollería brasa* brunch bufé buffet café* cafetería carne* carta_de_vinos cena* cerveza* chocolate*
-      chorizo cocina_* cóctel* comida* conserva* desayuno* dulce* embutido* empanada* ensalada* entradas
-      especialidad* especias fideos fruta* gallet* guiso* helado* huevo* jamón* jugo* leche licor* limonada* menú*
-      merienda* mermelada* migas pan panader* pasta* pastel* paella* pescad* pizza* plato* pollo* postre* pulpo
-      pupusas queso* ración* ron salsas sándwich* sopa* sushi tapa* tarta* té ternera torta* tortilla* verdura*
-      vegan* vino* zumo* barra bodega* bolleria* catering* ceviche* cocina* cordero* entrantes* harina* lácteos*
-      marisco* miel* parrilla* raciones* repostería* tacos* tequila* abadejo achicor* aguacate* guacamole*
-      aguardiente* ajiaco ajoblanco albondiga* alcachofa* alioli almeja* alubia* anchoa* anticucho* asadito* atun*
-      avena bacalao* bagel* baguette* baklava batido* berenjena* besugo bife* birria* bisque bistec* blinis
-      bocadito* bogavante* bonito_del_norte boquer* botana* brandy bravas brownie* bunuelo* burger* burrito*
-      butifarra* cachapa* calamar* caldereta* caldo* callos canape* canelon* cangrejo* carajillo* caramelo*
-      carnicer* carnita* carpaccio* casquer* cava_brut cazuela* cebiche* cecina centolla* cerveceria* chalupa*
-      champan* champagne champinon* charcuter* cheesecake* chicharron* chilaquil* chilcano* chimichanga*
-      chimichurri* chipiron* chivito* choripan* chuches chucher* chuleta* chuleton* chupito* churr* cideria
-      cochinillo* cochinita coco cocido* cogollos compota* confiteria* confitur* conejo_* consome* coquina*
-      cortado* costilla* crepe* crema_catalana croissant* cruasan* croqueta* crudo_* cupcake* curry curries cuscus
-      degustacion* digestivo_* donut* dorada_* ensaimada* ensaladilla* ensopado* entremes* escabech* escalivada*
-      escalope* esparrago* espresso espumoso* estofado* fabada* faina fajita* falafel* farinat* feijoada* fiambre*
-      fideua* filete* flan* focaccia* fondue* frappe* frappuccino* freiduria* fresas_con_* frijol* frito* fritura*
-      fruteria* frutos_secos fruto_seco fuet gamba* ganache garbanzo* gaseosa* gazpacho* gelatina* gelato gin
-      gintonic* gin_tonic* ginebra* gofre* gnocchi gordita* granizad* gratinad* guarnicion* guisado* gyoza* gyros
+      chorizo cocina_* cóctel* comida* desayuno* dulce* embutido* empanada* ensalada* especialidad* especias
+      fideos fruta* gallet* guiso* helado* huevo* jamón* jugo* leche licor* limonada* menú* merienda* mermelada*
+      migas pan panader* pasta* pastel* paella* pescad* pizza* plato* pollo* postre* pulpo pupusas queso* ración*
+      ron salsas sándwich* sopa* sushi tapa* tarta* ternera torta* tortilla* verdura* vegan* vino* zumo* barra
+      bodega* bolleria* catering* ceviche* cocina* cordero* entrantes* harina* lácteos* marisco* miel* parrilla*
+      raciones* repostería* tacos* tequila* abadejo achicor* aguacate* guacamole* aguardiente* ajiaco ajoblanco
+      albondiga* alcachofa* alioli almeja* alubia* anchoa* anticucho* asadito* atun* avena bacalao* bagel*
+      baguette* baklava batido* berenjena* besugo bife* birria* bisque bistec* blinis bocadito* bogavante*
+      bonito_del_norte boquer* botana* brandy bravas brownie* bunuelo* burger* burrito* butifarra* cachapa*
+      calamar* caldereta* caldo* callos canape* canelon* cangrejo* carajillo* caramelo* carnicer* carnita*
+      carpaccio* casquer* cava_brut cazuela* cebiche* cecina centolla* cerveceria* chalupa* champan* champagne
+      champinon* charcuter* cheesecake* chicharron* chilaquil* chilcano* chimichanga* chimichurri* chipiron*
+      chivito* choripan* chuches chucher* chuleta* chuleton* chupito* churr* cideria cochinillo* cochinita coco
+      cocido* cogollos compota* confiteria* confitur* conejo_* consome* coquina* cortado* costilla* crepe*
+      crema_catalana croissant* cruasan* croqueta* crudo_* cupcake* curry curries cuscus degustacion* digestivo_*
+      donut* dorada_* ensaimada* ensaladilla* ensopado* entremes* escabech* escalivada* escalope* esparrago*
+      espresso espumoso* estofado* fabada* faina fajita* falafel* farinat* feijoada* fiambre* fideua* filete*
+      flan* focaccia* fondue* frappe* frappuccino* freiduria* fresas_con_* frijol* frito* fritura* fruteria*
+      frutos_secos fruto_seco fuet gamba* ganache garbanzo* gaseosa* gazpacho* gelatina* gelato gin gintonic*
+      gin_tonic* ginebra* gofre* gnocchi gordita* granizad* gratinad* guarnicion* guisado* gyoza* gyros
       hamburgues* heladeria* hojaldre* horchata* horneado* hot_dog* huachinango hummus ibericos iberico infusion*
       jalea* jarabe* jurel kebab* kombucha kefir lacon langosta* langostino* lasana* latte lechazo* lechon*
       legumbre* lenguado* lenteja* locro* lomo* longaniza* lubina* macaron* macarron* machacado madalena*
@@ -236,34 +235,33 @@ export const SPANISH: LanguageWords = {
       cortaditos descafeinad* rooibos manzanilla* poleo hierbabuena matcha chai bombon* pure
     `,
     culture: `
-      actuaci* álbum animación archivo* arte* baile* ballet cabalgata cantautor* carnaval* cerámica* certamen
-      charla* cine* colección* comedia* concierto* concurso* congreso* coro* corto* cuento* documental* dibujo
-      edicion* escultura* espectácul* evento* exposici* feria* festival* festividad fiesta* flamenco fotograf*
-      galería_de_arte grabado jornada* juego* lectura* libr* literatur* magia mercado* monólog* museo* música*
-      novela* obra_de_teatro ópera orquesta* patrimonio película* performance* presentaciones recital* residencia*
-      revista* teatr* títeres tradici* verbena* visita_guiada artíst* banda* biblioteca* boda* canto* circo*
-      cultural* encuentro* obra* pintura* poesía* producci* taller* acordeon* acuarela* aguafuerte* alfarer*
-      amateur* anime antologia* arqueolog* bachata* bailar* balada* batucada* belen* bienal* bingo* blues bolillos
-      boler* bombo burlesque* cabaret* caceria_* calligraf* caligraf* cantante* caricatur* carroza* ceramist*
-      cesteria chirigota* chotis ciclo_de_* clarinet* clown* club_de_* coreograf* comic* comparsa* composicion*
-      compositor* concertista* copla* coral* cosplay* crochet* cuarteto* cuentista* cumbia* curador* comisari*
-      danz* desfile* dj djs disco_* discos discograf* dramatic* dramaturg* duo duos ensayo* encaje*
-      encuadernacion* entroido escape_room* escaparatismo escenograf* escritor* escultor* estreno* exhibicion*
-      fallas fandango* fanzine* festej* ficcion* filatel* numismatic* film* folclor* folk* fuegos_artificiales
-      funcion_* gaita* gaiter* ganchillo* gastronomic* gigantes_y_cabezudos gospel graffiter* guinol* guion*
-      guitarrista* habanera* hip_hop hip-hop historieta* hoguera* humor* ilusionis* improvisacion* impro jazz
-      jota* karaoke kermes* letrista* leyenda* lirica* loteria_* luthier* macrame* mago malabar* mapping mariachi*
-      marioneta* mascarada* mercadill* merengue_* micro_abierto microteatro mimo mimos mosaico* mural* musicos
-      musico narrador* narracion* narrativa* navideñ* nochebuena nochevieja ofrenda* orfeon* origami oratorio*
-      paisaje_sonoro papiroflexia pasacalle* patchwork payas* peñas percusi* pesebre* pianista* pirotecni*
-      planetario* poema* poeta* pop posada_navidena pregon* premier proyeccion* punto_de_cruz quinteto* rap
-      rapero* rastro reggaeton reyes_magos recreacion_historica relato* relicario repertorio* retablo*
-      retrospectiva* ritmos rock rockabilly romance* romeria* ronda_de_* rumba* sainete* salsa_* sardana* saeta*
-      semana_santa sevillana* show* simultaneo_* sinfon* soprano* stand-up stand_up swing tablao* tango* tanguer*
-      tapices tenor tertulia* tirada titirit* tombola* trio trovador* tuna tunas truco* vanguardia* vals vendimia*
-      villancico* violinist* zambomba* zarzuela* dia_de_muertos halloween san_juan san_fermin moros_y_cristianos
-      procesion* cofradia* hermandad* encierro* corrida* toros tauro* capea* trashumancia poetic* musealiz* expo
-      radio cante tapiz gala
+      actuaci* álbum animación arte* baile* ballet cabalgata cantautor* carnaval* cerámica* certamen charla* cine*
+      colección* comedia* concierto* concurso* congreso* cuento* documental* dibujo edicion* escultura*
+      espectácul* evento* exposici* feria* festival* festividad fiesta* flamenco fotograf* galería_de_arte grabado
+      jornada* juego* lectura* literatur* magia mercado* monólog* museo* música* novela* obra_de_teatro ópera
+      orquesta* patrimonio película* performance* presentaciones recital* residencia* revista* teatr* títeres
+      tradici* verbena* visita_guiada artíst* banda* biblioteca* boda* canto* circo* cultural* encuentro* obra*
+      pintura* poesía* producci* taller* acordeon* acuarela* aguafuerte* alfarer* amateur* anime antologia*
+      arqueolog* bachata* bailar* balada* batucada* belen* bienal* bingo* blues bolillos boler* bombo burlesque*
+      cabaret* caceria_* calligraf* caligraf* cantante* caricatur* carroza* ceramist* cesteria chirigota* chotis
+      ciclo_de_* clarinet* clown* club_de_* coreograf* comic* comparsa* composicion* compositor* concertista*
+      copla* coral* cosplay* crochet* cuarteto* cuentista* cumbia* curador* comisari* danz* desfile* dj djs
+      disco_* discos discograf* dramatic* dramaturg* duo duos ensayo* encaje* encuadernacion* entroido
+      escape_room* escaparatismo escenograf* escritor* escultor* estreno* exhibicion* fallas fandango* fanzine*
+      festej* ficcion* filatel* numismatic* film* folclor* folk* fuegos_artificiales funcion_* gaita* gaiter*
+      ganchillo* gastronomic* gigantes_y_cabezudos gospel graffiter* guinol* guion* guitarrista* habanera* hip_hop
+      hip-hop historieta* hoguera* humor* ilusionis* improvisacion* impro jazz jota* karaoke kermes* letrista*
+      leyenda* lirica* loteria_* luthier* macrame* mago malabar* mapping mariachi* marioneta* mascarada*
+      mercadill* merengue_* micro_abierto microteatro mosaico* mural* musicos musico narrador* narracion*
+      narrativa* navideñ* nochebuena nochevieja ofrenda* orfeon* origami oratorio* paisaje_sonoro papiroflexia
+      pasacalle* patchwork payas* peñas percusi* pesebre* pianista* pirotecni* planetario* poema* poeta* pop
+      posada_navidena pregon* premier proyeccion* punto_de_cruz quinteto* rap rapero* rastro reggaeton reyes_magos
+      recreacion_historica relato* relicario repertorio* retablo* retrospectiva* ritmos rock rockabilly romance*
+      romeria* ronda_de_* rumba* sainete* salsa_* sardana* saeta* semana_santa sevillana* show* simultaneo_*
+      sinfon* soprano* stand-up stand_up swing tablao* tango* tanguer* tapices tenor tertulia* tirada titirit*
+      tombola* trio trovador* tuna tunas vanguardia* vals vendimia* villancico* violinist* zambomba* zarzuela*
+      dia_de_muertos halloween san_juan san_fermin moros_y_cristianos procesion* cofradia* hermandad* encierro*
+      corrida* toros tauro* capea* trashumancia poetic* musealiz* expo radio cante tapiz gala libro*
     `,
     sport: `
       aeróbic* aikido ajedrez artes_marciales bádminton caminata* cicloturismo crossfit danza* deport*
@@ -293,202 +291,198 @@ export const SPANISH: LanguageWords = {
     `,
     software: `
       administración_de_servid* alertas alojamiento_web analítica* api app apps aplicaciones_móviles
-      asistente_virtual automatiz* base_de_datos bases_de_datos big_data business_intelligence chat* cloud códig*
-      comercio_electrónico computación correo* copia_de_seguridad copias_de_seguridad crm dashboard* desarrollo*
-      digital* domótica e-commerce ecommerce erp export* facturación_electrónica gestión_de gps importa*
-      informátic* infraestructura* ingeniería integraci* inteligencia_artificial internet_de_las_cosas
-      machine_learning mapas mensajería migración móvil monitoreo multiplataforma notificacion* offline ordenador*
-      página* panel_de_control pasarela* plataforma* plugin* posicionamiento_web prototip* realidad_virtual
-      recordatorio* reporte* respaldo* robótica seguimiento servidor* simulador* sincroniz* sistema* sitio*
-      software* soporte* tecnolog* telecomunicaci* tienda_online tiendas_online trazabilidad usabilidad
-      videollamada* virtual* web* widget* almacenamiento* análisis_de_datos aplicaci* backup* ciberseguridad*
-      control_de_acceso* datos* facturación* hosting* internet mantenimiento_web nube* pagos* panel* programaci*
-      realidad* redes* seguridad* telefonía* videovigilancia* administrador_de_* agente_ia agentes_de_ia alexa
-      algoritmo* alta_disponibilidad android angular anonimiz* antivirus antispam aplicativo* arrastrar_y_soltar
-      atajos_de_teclado autenticac* aws azure base_de_conocimiento biometric* bitacora* blockchain bot bots
-      buscador* busqueda_* cajero_* calculador* calendario_compartido captura_de_pantalla capturas_de_pantalla
-      carrito_de_compra* centralita* certificado_ssl cifrado* citas_online cli cms colas colaborativ* comandos
-      complemento* compilador* compresi* computador* conector* configurac* contenedor* contrasena*
-      control_de_gastos control_de_versiones control_de_stock control_de_inventario control_horario convertidor*
-      conversor* cookie* cpanel cronometro* css csv cuadro_de_mando deep_learning depuraci* descentraliz*
-      despliegue* devops diagramas discos_duros dispositivo* dns docker documentacion_tecnica dominio* drive
-      drupal editor* editor_de_* emulador* encripta* end-to-end escalab* escaneo* escaner* escritorio_remoto
-      estadistic* etiquetado excel facturador* fibra firewall* firmware flujo_de_trabajo flujos_de_trabajo
-      formulario* foro* framework* frontend backend full_stack fullstack generador* geolocaliz* git github_actions
-      google_workspace grafo* graphql hacking helpdesk help_desk hoja_de_calculo hojas_de_calculo html ia
-      impresora* indexac* informe* inicio_de_sesion_unico interfaz interfaces interoperab* intranet* inventario*
-      ios iot iphone java javascript joomla json kanban kpi kubernetes licenciamiento linea_de_comandos linux llm
-      log logs low-code mac macos magento malware mapa_de_calor mapeo markdown metadatos metrica* microservicio*
-      microsoft microsoft_365 minado moodle modo_oscuro modo_sin_conexion modulo* monitorizac* multiidioma
-      multilingue multiusuario multijugador mvp no-code node notas_de_voz objetivos_de_* ocr odoo omnicanal*
-      open_source openai optimizaci* outsourcing_ti parche* pdf pentest* personalizacion_de_* php pixel plantilla*
-      portal_* portales portal_del_* portatil* posventa_ti prestashop procesamiento_* proxy tpv pos python qr
-      racks react reconocimiento_* red_privada renderiz* replicac* repositorio* resumenes retroalimentacion rpa
-      ruby rust router* saas salesforce sap scraping script* scrum sdk segmentac* semantic* shopify sim
-      sin_conexion single_sign-on smartphone* smart_home casa_inteligente sms soluciones_ti sql ssl streaming
-      subtitul* suscripciones_* tablero* tablet* tareas_* telegestion telemetria temporizador* test_ab testing
-      texto_a_voz tickets_de_* tiempo_real token* transcripc* typescript uptime usuarios ux ui validac* versionado
-      vpn visor* visualiz* visualizacion_* vision_artificial vision_por_computadora voip voz_ip vulnerabilidad*
-      whatsapp_business windows wordpress woocommerce workflow* xml zapier
+      asistente_virtual automatiz* base_de_datos bases_de_datos big_data business_intelligence chat* cloud
+      comercio_electrónico computación copia_de_seguridad copias_de_seguridad crm dashboard* desarrollo* digital*
+      domótica e-commerce ecommerce erp export* facturación_electrónica gestión_de gps informátic*
+      infraestructura* ingeniería integraci* inteligencia_artificial internet_de_las_cosas machine_learning mapas
+      mensajería migración móvil monitoreo multiplataforma notificacion* offline ordenador* panel_de_control
+      pasarela* plataforma* plugin* posicionamiento_web prototip* realidad_virtual recordatorio* reporte*
+      respaldo* robótica seguimiento servidor* simulador* sincroniz* sistema* software* soporte* tecnolog*
+      telecomunicaci* tienda_online tiendas_online trazabilidad usabilidad videollamada* virtual* web* widget*
+      almacenamiento* análisis_de_datos aplicaci* backup* ciberseguridad* control_de_acceso* facturación* hosting*
+      internet mantenimiento_web nube* pagos* panel* programaci* seguridad* telefonía* videovigilancia*
+      administrador_de_* agente_ia agentes_de_ia alexa algoritmo* alta_disponibilidad android angular anonimiz*
+      antivirus antispam aplicativo* arrastrar_y_soltar atajos_de_teclado autenticac* aws azure
+      base_de_conocimiento biometric* bitacora* blockchain bot bots buscador* cajero_* calculador*
+      calendario_compartido captura_de_pantalla capturas_de_pantalla carrito_de_compra* centralita*
+      certificado_ssl cifrado* citas_online cli cms colas colaborativ* comandos complemento* compilador* compresi*
+      computador* conector* configurac* contenedor* control_de_gastos control_de_versiones control_de_stock
+      control_de_inventario control_horario convertidor* conversor* cpanel cronometro* css csv cuadro_de_mando
+      deep_learning depuraci* descentraliz* despliegue* devops diagramas discos_duros dispositivo* dns docker
+      documentacion_tecnica dominio* drive drupal editor* editor_de_* emulador* encripta* end-to-end escalab*
+      escaneo* escaner* escritorio_remoto etiquetado excel facturador* fibra firewall* firmware flujo_de_trabajo
+      flujos_de_trabajo foro* framework* frontend backend full_stack fullstack generador* geolocaliz* git
+      github_actions google_workspace grafo* graphql hacking helpdesk help_desk hoja_de_calculo hojas_de_calculo
+      html ia impresora* indexac* informe* inicio_de_sesion_unico interfaz interfaces interoperab* intranet*
+      inventario* ios iot iphone java javascript joomla json kanban kpi kubernetes licenciamiento
+      linea_de_comandos linux llm log logs low-code mac macos magento malware mapa_de_calor mapeo markdown
+      metadatos metrica* microservicio* microsoft microsoft_365 minado moodle modo_oscuro modo_sin_conexion
+      modulo* monitorizac* multiidioma multilingue multiusuario multijugador mvp no-code node notas_de_voz
+      objetivos_de_* ocr odoo omnicanal* open_source openai optimizaci* outsourcing_ti parche* pdf pentest*
+      personalizacion_de_* php pixel plantilla* portal_* portales portal_del_* portatil* posventa_ti prestashop
+      procesamiento_* proxy tpv pos python qr racks react reconocimiento_* red_privada renderiz* replicac*
+      repositorio* resumenes retroalimentacion rpa ruby rust router* saas salesforce sap scraping script* scrum
+      sdk segmentac* semantic* shopify sim sin_conexion single_sign-on smartphone* smart_home casa_inteligente sms
+      soluciones_ti sql ssl streaming subtitul* suscripciones_* tablero* tablet* tareas_* telegestion telemetria
+      temporizador* test_ab testing texto_a_voz tickets_de_* tiempo_real token* transcripc* typescript uptime
+      usuarios ux ui validac* versionado vpn visor* visualiz* visualizacion_* vision_artificial
+      vision_por_computadora voip voz_ip vulnerabilidad* whatsapp_business windows wordpress woocommerce workflow*
+      xml zapier
     `,
     marketing: `
-      audiovisual* campaña* cartel* catálogo* contenido* copywriting creativ* diseño* diseño_gráfico edición*
-      editorial email_marketing encuesta* estrateg* estudio_de_mercado eventos_corporativos folleto* foto* gráfic*
-      grabación identidad* ilustraci* imagen_corporativa innovación investigación_de_mercado logo* marca*
-      marketing* medios merchandising packaging producción* prensa promocional* publici* recursos_humanos
-      redacción* redes_sociales relaciones_públicas retrato* reportaje* rótulo* selección_de_personal señalética
-      seo tarjeta* tipograf* traducci* vídeo* video* asesoramiento* branding* coaching* community_manager
-      comunicaci* consultor* creaci* estudio* imagen* imprenta* impresi* investigaci* mercadotecnia
-      organización_de_eventos papelería* posicionamiento* vinilo* 3d modelado* render* infograf* maqueta*
-      activacion* ads google_ads facebook_ads adwords afiche* agencia* anuncio* assessment audioguia* azafat*
-      benchmarking blog_corporativo bordad* brainstorming branded brief brochure* buyer calendarios_personalizados
-      calendarios calcoman* captacion* carpetas_* cartas_de_restaurante clipping cocreacion community comunicador*
-      conceptualiz* copy copys correccion_de_* correctores credenciales cro customer_experience
-      experiencia_de_cliente design_thinking diseñador* diptico* triptico* display* doblaje dosier* dossier* dron*
-      ebook* embajador* embudo* emailing encuadern* encarte* ensobrado escaparate* espot* estampac* estampad*
-      estand* stands etiqueta_* etiquetas_adhesivas facilitac* filmac* flyer* folleter* franquicia* ghostwriting
-      gigantograf* gifs gran_formato growth grupo_focal guion_* headhunt* hostess* hubspot inbound influencer*
-      incentivos_empresa interpret* intérprete* interim invitacion* jingle* key_visual kpis landing landing_page*
-      lanzamiento* leads lettering linkbuilding livestream* locuc* lobby lona_* luminosos mailing marketplac*
-      media_training metodologias_agiles micrositio* mystery_shopping cliente_misterioso naming neuromarketing
-      offset outplacement patrocinio* pautas pauta_* pegatina* periodis* photocall* pitch* plan_de_negocio
+      audiovisual* campaña* cartel* catálogo* copywriting creativ* diseño* diseño_gráfico edición* editorial
+      email_marketing encuesta* estrateg* estudio_de_mercado eventos_corporativos folleto* foto* gráfic* grabación
+      identidad* ilustraci* imagen_corporativa innovación investigación_de_mercado logo* marca* marketing*
+      merchandising packaging producción* promocional* publici* recursos_humanos redacción* redes_sociales
+      relaciones_públicas retrato* reportaje* rótulo* selección_de_personal señalética seo tarjeta* tipograf*
+      traducci* vídeo* video* asesoramiento* branding* coaching* community_manager comunicaci* consultor* creaci*
+      estudio* imagen* imprenta* impresi* investigaci* mercadotecnia organización_de_eventos papelería*
+      posicionamiento* vinilo* 3d modelado* render* infograf* maqueta* activacion* ads google_ads facebook_ads
+      adwords afiche* agencia* anuncio* assessment audioguia* azafat* benchmarking blog_corporativo bordad*
+      brainstorming branded brief brochure* buyer calendarios_personalizados calendarios calcoman* captacion*
+      carpetas_* cartas_de_restaurante clipping cocreacion community comunicador* conceptualiz* copy copys
+      correccion_de_* correctores credenciales cro customer_experience experiencia_de_cliente design_thinking
+      diseñador* diptico* triptico* display* doblaje dosier* dossier* dron* ebook* embajador* embudo* emailing
+      encuadern* encarte* ensobrado escaparate* espot* estampac* estampad* estand* stands etiqueta_*
+      etiquetas_adhesivas facilitac* filmac* flyer* folleter* franquicia* ghostwriting gigantograf* gifs
+      gran_formato growth grupo_focal guion_* headhunt* hostess* hubspot inbound influencer* incentivos_empresa
+      interpret* intérprete* interim invitacion* jingle* key_visual kpis landing landing_page* lanzamiento* leads
+      lettering linkbuilding livestream* locuc* lobby lona_* luminosos mailing marketplac* media_training
+      metodologias_agiles micrositio* mystery_shopping cliente_misterioso naming neuromarketing offset
+      outplacement patrocinio* pautas pauta_* pegatina* periodis* photocall* pitch* plan_de_negocio
       planes_de_negocio plan_de_* plotter* pop_up poster* posproduccion postproduccion ppc preimpresion
       product_manager publirreportaj* pymes rebranding reclutamiento* recruiting reclamos reels restyling retoque*
-      reputacion_online roll_up roll-up rotul* rp sampling sello* sellos_de_caucho sem senalizac* sesion_*
-      serigraf* sesiones_* slogan* sonorizac* spot* storytelling storyboard* sublimac* subtitulado tampograf*
-      targeting tarjeteria team_building teambuilding textos timelapse tiktok_ads traductor* transcreac*
-      transcripciones ux_research valla_* vinilad* voz_en_off edecan*
+      reputacion_online roll_up roll-up rotul* rp sampling sello* sellos_de_caucho sem senalizac* serigraf*
+      sesiones_* slogan* sonorizac* spot* storytelling storyboard* sublimac* subtitulado tampograf* targeting
+      tarjeteria team_building teambuilding textos timelapse tiktok_ads traductor* transcreac* transcripciones
+      ux_research valla_* vinilad* voz_en_off edecan*
     `,
     transport: `
-      aduan* aeropuerto alquiler_de_coches almacenamiento auto* barco* camion* cambio_de_aceite coche* conductor*
+      aduan* aeropuerto alquiler_de_coches almacenamiento barco* camion* cambio_de_aceite coche* conductor*
       courier embalaje encomienda* entrega* envío* flete* flota* grúa* importación exportación itv logístic*
       mecánic* moto* mudanza* neumático* recambio* repuesto* suspensión taller_mecánico taxi* transporte*
-      vulcanización almacenaje* carga* carretera* chapa* distribución* lavado* mensajería* paquetería* patinete*
+      vulcanización almacenaje* carretera* chapa* distribución* lavado* mensajería* paquetería* patinete*
       refacciones* traslado* vehícul* bicicletas* acarreo* acoplado* airbag* alineado* alineac* alternador*
       ambulanc* amortiguador* aparcacoches arranque* auxilio_* avion* balanceo bateria_* baterias_* balsas
-      bicitaxi* buque* bujia* busetas cabina_de_* cabezales caja_de_cambios cajas_de_cambio cambio_de_* carburad*
-      carenado* carretilla* carrocer* catalizador* chapist* chofer* ciclomotor* cisternas concesionari*
-      consolidac* contenedores_* correa* lunas lunas_de_* parabrisas cuatriciclo* culata* custodia_de_* despach*
-      detailing desabolladura* desguace* diagnosis diesel direccion_asistida discos_de_freno
-      distribuidora_de_correa electromecanic* embrague* encerado* escape* tubo_de_escape estiba* express faros
-      ferrocarril* ferri* filtro* fletad* freno* freight furgo* gasolina* gasolinera* gasoil* gnv glp
-      guardamuebles homologac* hibrido* inspeccion_tecnica inyector* jet_privado jets kilometro_0 km_0 lavadero*
-      lancha_* latoneria limusina* line_haul llanta* lubricac* lubricante* lubricentro maritimo* mantencion
-      maniobras minibus* minivan* monopatin* multimodal* naviera* neumatic* seminuevo* kilometraje paletiz*
-      pallets parqueo pickup picking pinchazo* portes portacontenedor* porteador* postal quitamultas radiador_de_*
-      recogida* rectificac* refrigerado* remolcador* remolque* renta_de_* rent_a_car reprogramac* rodamiento*
-      rueda* reparto* scooter* semirremolque* sidecar sustitucion_de_* tacografo* tapiceria_de_* todoterreno* suv
-      suvs transfers transfer_* transito* transportist* trasiego* trastero* self_storage tractomula* trailer*
-      trenes tren turbo* ultima_milla utilitario* van vans vtc volquete* vuelo* yates palet palets
-      matriculacion_de_*
+      bicitaxi* buque* bujia* busetas cabina_de_* cabezales caja_de_cambios cajas_de_cambio carburad* carenado*
+      carretilla* carrocer* catalizador* chapist* chofer* ciclomotor* cisternas concesionari* consolidac*
+      contenedores_* correa* lunas lunas_de_* parabrisas cuatriciclo* culata* custodia_de_* despach* detailing
+      desabolladura* desguace* diagnosis diesel direccion_asistida discos_de_freno distribuidora_de_correa
+      electromecanic* embrague* encerado* escape* tubo_de_escape estiba* express faros ferrocarril* ferri* filtro*
+      fletad* freno* freight furgo* gasolina* gasolinera* gasoil* gnv glp guardamuebles homologac* hibrido*
+      inspeccion_tecnica inyector* jet_privado jets kilometro_0 km_0 lavadero* lancha_* latoneria limusina*
+      line_haul llanta* lubricac* lubricante* lubricentro maritimo* mantencion maniobras minibus* minivan*
+      monopatin* multimodal* naviera* neumatic* seminuevo* kilometraje paletiz* pallets parqueo pickup picking
+      pinchazo* portes portacontenedor* porteador* quitamultas radiador_de_* recogida* rectificac* refrigerado*
+      remolcador* remolque* renta_de_* rent_a_car reprogramac* rodamiento* rueda* reparto* scooter* semirremolque*
+      sidecar sustitucion_de_* tacografo* tapiceria_de_* todoterreno* suv suvs transfers transfer_* transito*
+      transportist* trasiego* trastero* self_storage tractomula* trailer* trenes tren turbo* ultima_milla
+      utilitario* van vans vtc volquete* vuelo* yates palet palets matriculacion_de_* automovil* autoescuela*
     `,
     goods: `
-      accesorio* acero alimento* aluminio antigüedad* aretes arreglo* artículo* balones bolsa* bolso* botas cactus
-      camas camiseta* cartera* cinturon* colchon* componente* cortina* cosmética* cristal* electrónica empaque*
-      equip* estanter* figura* flor* gafas gorra* hogar herramienta* hilos instrumento* insumo* jabón* jabones
-      joya* joyer* lámpara* lana libros lentes* madera* maletas manual* maquinaria* marroquinería mascota*
-      material* mesa* metal* mochila* motores muñec* ofertas pantalon* papel* pieza* pila* plástic* pulsera*
-      puzzle* ramo* regalo* reloj* ropa* sábanas sill* sofá* souvenir* suplement* tela* textil* toalla* tornill*
-      vela* vestido* vestuario vidrio* zapat* artesanía* calzado* cerámica* cuero* decoraci* ferretería*
-      filamento* iluminación* librería* moda* muebles* óptica* perfume* plantas* pintura producto* suministro*
-      uniformes* resina* abanico* abrasiv* abrigo* acrilico* acuario* adhesiv* agenda_escolar agujas* ajuar
-      alarmas_* alfombra* alicate* alianza* alambre* almohad* altavo* amplificador* anillo* anteojo* aparador*
-      aparato* arcon* arcilla* armas armer* aros aspirador* atril* auricular* azada* babero* baldes balanza*
-      baterias bata batas baul* bebe* bermuda* berbiqui biberon* bikini* billetera* biombo* bisagra* bisuter*
-      blusa* boina* bola_de_* boligrafo* bomba_de_agua bombas_* bombilla* bombona* bordados bota_* botella* bote_*
-      bragas brida* broca* broche* brujula* bufanda* butaca* buzo caballete* cable* cabecero* cacerola* cadena*
-      caja* cajon* cal calcetin* calculadoras camisa* camison* camisola* candado* candelabro* canasta* canastilla*
-      capazo* carpeta* carrito_de_bebe carritos_de_bebe carton* casco* celular* cemento* cerrojo* cepillo* cesta*
-      cesto* chal chaleco* chales champu chamarra* chandal* chaqueta* cinta* cobre cojin* colcha* colgador*
-      colgante* collar* compresor* computadora* condon* congelador* consola* copa copas corbata* cordon* corset*
-      cortacesped* cortador* costura* cromos cuaderno* cuadro* cubierto* cubo* cuberter* cuchar* cuchill* cuencos
-      cuerda* cuna_* delantal* desbrozadora* detergente* diadema* disfra* dispensador* dispenser* dron_* edredon*
-      electro* embalaj* encuader* ensambl* envase* escaner_* escob* escritorio* escultur_* escurridor esmaltes
-      espatula* espejo* esponja* estampill* estatua* estatuilla* estilografic* estuche* estufas exprimidor*
-      fabrica_de_* faja* falda* faros_* farol* fieltro* filtros fleje* foco* fregadero* freidora* frigorific*
-      futon* gabardina* ganchos gancheras gel geles globo* goma_* gorro* grapadora* grifos guante* guirnalda*
-      guitarra_* hamacas haya heladera* hebilla* hierro* hilatur* hilo_* horno* huchas hule* impermeable* iman
-      imanes incienso* inflable* inodoros interruptores jarra* jarron* jaula* jersey* jersei* juguet* kimono* kits
-      laca_* ladrillos lapices lapiz* laton* lavavajillas lavarropas lencer* leña* leotardo* licuadora* lijadora*
-      limpiador* linterna* lino llanta_* llave* loza* luces luz_led lupas lienzo* machete* maceta* madeja* mallas
-      maniqui* mando* manguera* manta* mantel* mampar* marco* martillo* mascara* mascarillas mate_* matafuego*
-      mecedora* medalla* melamina* menaje* mercer* mesita* microfono* microond* miniatur* mimbre* molde* molino*
-      monedero* monitores montur* muleta* munequ* municion* neceser* neopreno* neveras nylon olla* orfebr* oro
-      oropel outlet paleta_de_* panal* pañal* panuelo* pantufla* pantalla* paragua* parche_* parlante* pasador*
-      patines_* pecera* pegamento* peine* peluche* pelota_* pelotas pendient* pendrive* percha* perchero*
-      perfiles_de_* perla* pesa piano_de_cola pijama* pincel* pinzas piñata* pinata* pistola* placa* placas_*
-      plancha* plata plateria* platería* playera* plumas pluma_* plumero* polera* polo_* poncho* porcelana*
-      portafolio_* portarretrato* portavela* prenda* probador puff pufs puzles pvc quemador* quimic* raqueta_*
-      refrigerador* repisa* repuest* resistencia* retales rodillo* rosario* rotulador* rubi ruedas sabana* saco
-      sacos sandalia* sartén* sarten* secadora_* segunda_mano semijoya* sensor* serrucho* servilleta* shampoo
-      short shorts sierra* silicona* smartwatch* solventes sombrero* sombrerer* sombrilla* sostén* sosten*
-      sudadera* sueter* sujetador* taburete* taladro* tapete* tapon* taza* tazon* tecla* televisor* tenaza*
-      termometro* tetera* tienda_de_* tijera* timbr* tinta* tirador* titere* tocado* tocadiscos toner* tractor*
-      traje* trapo* trofeo* tubo* tul tunica* tupper* utensili* valija* valvula* vajill* vasija* vaso* ventilador*
-      vaporizador* vaper* vapeo vaquero* vintage vitrin* vitroceramica* vitamin* zanco* zocalo* zueco* mayorista*
-      al_por_mayor refurbished reacondicionad* handmade hecho_a_mano hechos_a_mano epi epis bebe_* disolvente*
-      reactivo* oxigeno hidraul* neumatica engranaj* rodamient* mecaniz* torno* fresad* inyecci* extrusi* fundici*
-      estampaci* troquel* matric* plegado* galvan* anodiz* pulverizador* empacador* envasador* etiquetador*
-      bascula* transportador* cinta_transportadora polipasto* compactador* trituradora* recicl* algodon* seda
-      poliester* hilado* tejido* punto_de_media funda kit comoda
+      accesorio* acero alimento* aluminio antigüedad* aretes arreglo* balones bolsa* bolso* botas cactus camas
+      camiseta* cartera* cinturon* colchon* componente* cortina* cosmética* cristal* electrónica empaque*
+      estanter* figura* flor* gafas gorra* hogar herramienta* hilos instrumento* insumo* jabón* jabones joya*
+      joyer* lámpara* lana libros lentes* madera* maletas manual* maquinaria* marroquinería mascota* material*
+      mesa* metal* mochila* motores muñec* pantalon* papel* pieza* plástic* pulsera* puzzle* ramo* regalo* reloj*
+      ropa* sábanas sill* sofá* souvenir* suplement* tela* textil* toalla* tornill* vela* vestido* vestuario
+      vidrio* zapat* artesanía* calzado* cerámica* cuero* decoraci* ferretería* filamento* iluminación* librería*
+      muebles* óptica* perfume* plantas* pintura producto* suministro* uniformes* resina* abanico* abrasiv*
+      abrigo* acrilico* acuario* adhesiv* agenda_escolar agujas* ajuar alarmas_* alfombra* alicate* alianza*
+      alambre* almohad* altavo* amplificador* anillo* anteojo* aparador* aparato* arcon* arcilla* armas armer*
+      aros aspirador* atril* auricular* azada* babero* baldes balanza* baterias bata batas baul* bebe* bermuda*
+      berbiqui biberon* bikini* billetera* biombo* bisagra* bisuter* blusa* boina* bola_de_* boligrafo*
+      bomba_de_agua bombas_* bombilla* bombona* bordados bota_* botella* bote_* bragas brida* broca* broche*
+      brujula* bufanda* butaca* buzo caballete* cable* cabecero* cacerola* cadena* caja* cajon* cal calcetin*
+      calculadoras camisa* camison* camisola* candado* candelabro* canasta* canastilla* capazo* carpeta*
+      carrito_de_bebe carritos_de_bebe carton* celular* cemento* cerrojo* cepillo* cesta* cesto* chal chaleco*
+      chales champu chamarra* chandal* chaqueta* cinta* cobre cojin* colcha* colgador* colgante* collar*
+      compresor* computadora* condon* congelador* consola* copa copas corbata* cordon* corset* cortacesped*
+      cortador* costura* cromos cuaderno* cuadro* cubierto* cubo* cuberter* cuchar* cuchill* cuencos cuerda*
+      cuna_* delantal* desbrozadora* detergente* diadema* disfra* dispensador* dispenser* dron_* edredon* embalaj*
+      encuader* ensambl* envase* escaner_* escob* escritorio* escultur_* escurridor esmaltes espatula* espejo*
+      esponja* estampill* estatua* estatuilla* estilografic* estuche* estufas exprimidor* fabrica_de_* faja*
+      falda* faros_* farol* fieltro* filtros fleje* fregadero* freidora* frigorific* futon* gabardina* ganchos
+      gancheras gel geles globo* goma_* gorro* grapadora* grifos guante* guirnalda* guitarra_* hamacas haya
+      heladera* hebilla* hierro* hilatur* hilo_* horno* huchas hule* impermeable* iman imanes incienso* inflable*
+      inodoros interruptores jarra* jarron* jaula* jersey* jersei* juguet* kimono* kits laca_* ladrillos lapices
+      lapiz* laton* lavavajillas lavarropas lencer* leña* leotardo* licuadora* lijadora* limpiador* linterna* lino
+      llanta_* llave* loza* luz_led lupas lienzo* machete* maceta* madeja* mallas maniqui* mando* manguera* manta*
+      mantel* mampar* martillo* mascara* mascarillas mate_* matafuego* mecedora* medalla* melamina* menaje*
+      mercer* mesita* microfono* microond* miniatur* mimbre* molde* molino* monedero* monitores montur* muleta*
+      munequ* municion* neceser* neopreno* neveras nylon olla* orfebr* oro oropel outlet paleta_de_* panal* pañal*
+      panuelo* pantufla* pantalla* paragua* parche_* parlante* pasador* patines_* pecera* pegamento* peine*
+      peluche* pelota_* pelotas pendient* pendrive* percha* perchero* perfiles_de_* perla* pesa piano_de_cola
+      pijama* pincel* pinzas piñata* pinata* pistola* placa* placas_* plancha* plata plateria* platería* playera*
+      plumas pluma_* plumero* polera* polo_* poncho* porcelana* portafolio_* portarretrato* portavela* prenda*
+      probador puff pufs puzles pvc quemador* quimic* raqueta_* refrigerador* repisa* repuest* resistencia*
+      retales rodillo* rosario* rotulador* rubi ruedas sabana* saco sacos sandalia* sartén* sarten* secadora_*
+      segunda_mano semijoya* sensor* serrucho* servilleta* shampoo short shorts sierra* silicona* smartwatch*
+      solventes sombrero* sombrerer* sombrilla* sudadera* sueter* sujetador* taburete* taladro* tapete* tapon*
+      taza* tazon* tecla* televisor* tenaza* termometro* tetera* tienda_de_* tijera* timbr* tinta* tirador*
+      titere* tocado* tocadiscos toner* tractor* traje* trapo* trofeo* tubo* tul tunica* tupper* utensili* valija*
+      valvula* vajill* vasija* vaso* ventilador* vaporizador* vaper* vapeo vaquero* vintage vitrin* vitroceramica*
+      vitamin* zanco* zocalo* zueco* mayorista* al_por_mayor refurbished reacondicionad* handmade hecho_a_mano
+      hechos_a_mano epi epis bebe_* disolvente* reactivo* oxigeno hidraul* neumatica engranaj* rodamient* mecaniz*
+      torno* fresad* inyecci* extrusi* fundici* estampaci* troquel* matric* plegado* galvan* anodiz* pulverizador*
+      empacador* envasador* etiquetador* bascula* transportador* cinta_transportadora polipasto* compactador*
+      trituradora* recicl* algodon* seda poliester* hilado* tejido* punto_de_media funda kit comoda
     `,
     farming: `
       abono* agrari* agricultur* agro* almendr* apicul* aves avícola bodega* bosque* bovino* cabra* caballo*
       cerdo* cereal* cosecha* cultivo* ecológic* finca* floricultura forestal* forraje* ganad* granja* huert*
       invernadero* maíz miel olivar* orgánic* ovino* piensos plantas pollo reforest* riego_* vacun* viñed*
-      vitivin* vivero* agrícol* animales* árboles* avicultura* cacao* campo caza* criadero* cría* fumigaci*
-      plantaci* riego* siembra* vinicultura abej* aceitun* acuicult* acuacult* agave* agricultor* agrimens*
-      aguacat* ajo ajos alfalfa* algarrob* almaciga* almazara* alpaca* alpiste alverja* apiari* apicol* arandano*
-      arbol* arboricult* arbusto* arado* avellan* avena_* avestruz* azafran* azucar* becerro* berenjenas berries
-      bonsai* borrego* brocoli* buey* burro* caballeriza* cabrito* caficult* calabaza* calabacin* camelido*
-      camell* cana_de_azucar canario* cañaveral capon caprin* caracol* castan* castaña* cebada* cebolla* cerez*
-      chacra* champiñones chile chiles chivo* ciruel* citric* cocotero* codorni* cogoll* col coles coliflor*
-      colmena* compost* conejo* corder* corral* cuniculi* cunicult* cuy cuyes dalia* dehesa* durazno* encina*
-      engorde* equino* escarola* esparrag* espinaca* esqueje* establo* estiercol* eucalipto* faisan* ferti*
-      fitosanit* frambuesa* fresa* frijoles fruticul* fruticola* gallina* gallinero* gallo* girasol* granos
-      granjero* guisante* gusano* habas haras helecho* heno* herbicida* hidropon* hierba* higuer* hongo* hortela*
-      hortal* hortens* hortofrut* hortícol* horticult* humus injerto* insectic* jitomate* judia* kiwi* labranza*
-      lavanda* lecher* lechug* leguminos* lena limon* lombri* madreselva mandarina* mani manzan* mariposa*
-      marrano* matadero* melon* membrill* mora moras mulas nabo* naranj* nectarina* nogal* novill* nuez* olivo*
-      orquidea* ostricult* oveja* palma* palmer papas papaya* pastoreo* pastizal* pato patos pavo_* peces pepino*
-      peral* perro* cachorro* gato* gatitos pez petunia* pimenton* pino* piña* piscicult* pistach* platan*
-      podador* pollito* polinizac* pomelo* ponedora* porcin* potro* potrero* potranca* pradera* propoleo* polen
-      jalea_real pulverizac* quinua* rabano* razas rebano* recolecc* regadio* remolach* repollo* reptil* reses
-      roble* rosal* roza sandia* secano* semental* semill* silo* silvicul* sorgo* soja soya suculent* sustrato*
-      tabaco* terner* tomat* tractores* trasplant* trigo* truficult* trufer* tulipan* vaca* vendim* verdur* veza
-      vid vides vinas vina viñas yegua* yerba* zanahoria* zootecn* zapallo* setas_* micolog* pajaro* loro*
-      hamster* cobaya* tortuga* chihuahua bulldog* labrador* pastor_aleman golden_retriever yorkshire caniche*
-      galgo* mastin* siames persas asno uva pera pasto grano granado raza mango
+      vitivin* vivero* agrícol* animales* árboles* avicultura* cacao* caza* criadero* fumigaci* plantaci* riego*
+      siembra* vinicultura abej* aceitun* acuicult* acuacult* agave* agricultor* agrimens* aguacat* ajo ajos
+      alfalfa* algarrob* almaciga* almazara* alpaca* alpiste alverja* apiari* apicol* arandano* arbol* arboricult*
+      arbusto* arado* avellan* avena_* avestruz* azafran* azucar* becerro* berenjenas berries bonsai* borrego*
+      brocoli* buey* burro* caballeriza* cabrito* caficult* calabaza* calabacin* camelido* camell* cana_de_azucar
+      canario* cañaveral capon caprin* caracol* castan* castaña* cebada* cebolla* cerez* chacra* champiñones chile
+      chiles chivo* ciruel* citric* cocotero* codorni* cogoll* col coles coliflor* colmena* compost* conejo*
+      corder* corral* cuniculi* cunicult* cuy cuyes dalia* dehesa* durazno* encina* engorde* equino* escarola*
+      esparrag* espinaca* esqueje* establo* estiercol* eucalipto* faisan* ferti* fitosanit* frambuesa* fresa*
+      frijoles fruticul* fruticola* gallina* gallinero* gallo* girasol* granos granjero* guisante* gusano* habas
+      haras helecho* heno* herbicida* hidropon* hierba* higuer* hongo* hortela* hortal* hortens* hortofrut*
+      hortícol* horticult* humus injerto* insectic* jitomate* judia* kiwi* labranza* lavanda* lecher* lechug*
+      leguminos* lena limon* lombri* madreselva mandarina* mani manzan* mariposa* marrano* matadero* melon*
+      membrill* mora moras mulas nabo* naranj* nectarina* nogal* novill* nuez* olivo* orquidea* ostricult* oveja*
+      palma* palmer papas papaya* pastoreo* pastizal* pato patos pavo_* peces pepino* peral* perro* cachorro*
+      gato* gatitos pez petunia* pimenton* pino* piña* piscicult* pistach* platan* podador* pollito* polinizac*
+      pomelo* ponedora* porcin* potro* potrero* potranca* pradera* propoleo* polen jalea_real pulverizac* quinua*
+      rabano* razas rebano* recolecc* regadio* remolach* repollo* reptil* reses roble* rosal* roza sandia* secano*
+      semental* semill* silo* silvicul* sorgo* soja soya suculent* sustrato* tabaco* terner* tomat* tractores*
+      trasplant* trigo* truficult* trufer* tulipan* vendim* verdur* veza vid vides vinas vina viñas yegua* yerba*
+      zanahoria* zootecn* zapallo* setas_* micolog* pajaro* loro* hamster* cobaya* tortuga* chihuahua bulldog*
+      labrador* pastor_aleman golden_retriever yorkshire caniche* galgo* mastin* siames persas asno uva pera pasto
+      grano granado raza mango
     `,
     social: `
-      acompañamiento* activismo adopción* animación_* apoyo* asistencia* ayuda* atención_* biblia boda*
-      capacitación* caridad cementerio* ciudadan* comedor* comunión comunidad* comunitari* confesión confirmación
-      cremación cuidado* culto* defensa_de desarrollo_* diálogo educación_* emergencia* empleabilidad entierro*
-      familia* funerari* grupos_de_* hogar_* humanitari* igualdad incidencia* intervención* investigación*
-      jornadas medio_ambiente medioambient* menores misa* mujer* niñ* obras_sociales programa* promoción_*
-      proyecto* refugi* rescate* retiro* sacramento* salud_* servicio* social* solidari* tercera_edad
-      trabajo_social tramite* trámite* velatorio* violencia_de acogida* alimentos atención* becas* bienestar*
-      capellanía centro_de_día cooperaci* defensa* derechos* donaci* empleo* fe género* inclusi* inserci*
-      infancia* integraci* jóvenes* juventud* mayores* misiones* oración* orientaci* pastoral* prevenci* protecci*
-      reciclaje* sensibilizaci* sostenibilidad* vivienda* respiro abuel* acogimiento* activist* adolescen* adorac*
-      adult_mayor* adviento alberg* alcoholicos_anonimos alfabetiz* alzheimer_* amnistia ancian* animalist*
-      apadrina* apostolad* asamblea* asilo* asociaciones asociacionismo ayuntamiento* bautismo* bautiz* beneficen*
-      bienaventur* biblica* biblico* bibliobus bomberos brigada* canasta_basica carita* catecumen* catequ*
-      catolic* censo* centro_civico centros_civicos centro_juvenil cambio_climatic* climatic* codesarrollo
-      colecta* comite* concejal* concientizac* concienciac* congregac* consejo_* consumidor* convivenc*
-      cooperativ* cooperante* cristian* cruz_roja cuaresma dar_sangre desaparecid* desastre* desempleo
-      desempleados desigualdad* desnutricion* devoc* diacon* dialog* diocesis diversidad* discipulado* discapac*
-      donante* donativo* ecolog* ecumen* emigrant* emprendedor* empoderamiento* envejec* equidad* erradicac*
-      espiritual* evangel* excarcelad* exequia* exorcis* extincion_* feminis* feligres* fraternidad* funeral*
-      tanator* columbario* incinerac* lapida* sepelio* esquela* gobernanza gobierno_abierto grupo_scout
-      habitabilidad hambre hambruna higiene_menstrual hospicio* hospitalidad huerfan* iglesia* imam
-      independencia_personal indigen* ingreso_minimo inmigrac* inmigrante* intercultural* interreligios* islam*
-      juvenil* lenguaje_de_signos lengua_de_signos lengua_de_senas lgtb* lgbt* litur* lobby_* lucha_contra_*
-      maltrat* manifestac* matrimonio* mezquita* microfinanz* migrac* migrant* migratori* ministerio* misioner*
-      monaguill* monaster* mortuor* movilizac* municip* oenegé ofrendas ordenanza* orfanat* ong ongd padrin*
-      padron paliativos parejas parroqui* participac* pascua pasto_religioso paz_y_* peregrinaci* perdon
-      personas_con_* personas_sin_* petici* piso_tutelado pisos_tutelados pobreza* policia_local
-      politicas_publicas postulant* precariedad predicac* presupuestos_participativos presos preces
+      acompañamiento* activismo adopción* animación_* apoyo* asistencia* ayuda* biblia boda* capacitación* caridad
+      cementerio* ciudadan* comedor* comunión comunidad* comunitari* confesión confirmación cremación cuidado*
+      culto* defensa_de desarrollo_* educación_* emergencia* empleabilidad entierro* funerari* grupos_de_* hogar_*
+      humanitari* igualdad incidencia* intervención* investigación* jornadas medio_ambiente medioambient* menores
+      misa* mujer* niñ* obras_sociales promoción_* refugi* rescate* retiro* sacramento* salud_* solidari*
+      tercera_edad trabajo_social tramite* trámite* velatorio* violencia_de acogida* alimentos becas* bienestar*
+      capellanía centro_de_día cooperaci* defensa* donaci* fe género* inclusi* inserci* infancia* integraci*
+      jóvenes* juventud* mayores* misiones* oración* orientaci* pastoral* prevenci* protecci* reciclaje*
+      sensibilizaci* vivienda* respiro acogimiento* activist* adolescen* adorac* adult_mayor* adviento alberg*
+      alcoholicos_anonimos alfabetiz* alzheimer_* amnistia ancian* animalist* apadrina* apostolad* asamblea*
+      asilo* asociaciones asociacionismo ayuntamiento* bautismo* bautiz* beneficen* bienaventur* biblica* biblico*
+      bibliobus bomberos brigada* canasta_basica carita* catecumen* catequ* catolic* censo* centro_civico
+      centros_civicos centro_juvenil cambio_climatic* climatic* codesarrollo colecta* concejal* concientizac*
+      concienciac* congregac* consejo_* consumidor* convivenc* cooperativ* cooperante* cristian* cruz_roja
+      cuaresma dar_sangre desaparecid* desastre* desempleo desempleados desigualdad* desnutricion* devoc* diacon*
+      diocesis diversidad* discipulado* discapac* donante* donativo* ecolog* ecumen* emigrant* emprendedor*
+      empoderamiento* envejec* equidad* erradicac* espiritual* evangel* excarcelad* exequia* exorcis* extincion_*
+      feminis* feligres* fraternidad* funeral* tanator* columbario* incinerac* lapida* sepelio* esquela*
+      gobernanza gobierno_abierto grupo_scout habitabilidad hambre hambruna higiene_menstrual hospicio*
+      hospitalidad huerfan* iglesia* imam independencia_personal indigen* ingreso_minimo inmigrac* inmigrante*
+      intercultural* interreligios* islam* juvenil* lenguaje_de_signos lengua_de_signos lengua_de_senas lgtb*
+      lgbt* litur* lobby_* lucha_contra_* maltrat* manifestac* matrimonio* mezquita* microfinanz* migrac* migrant*
+      migratori* ministerio* misioner* monaguill* monaster* mortuor* movilizac* oenegé ofrendas ordenanza*
+      orfanat* ong ongd padrin* padron paliativos parejas parroqui* participac* pascua pasto_religioso paz_y_*
+      peregrinaci* perdon personas_con_* personas_sin_* petici* piso_tutelado pisos_tutelados pobreza*
+      policia_local politicas_publicas postulant* precariedad predicac* presupuestos_participativos presos preces
       privados_de_libertad prision* racismo rastrillo* recaudac* recogida_de_* reconciliac* reinserc* religios*
       resiliencia residuos* residenc* rezo* rosario_* ropero* sacerd* santo_rosario santuario* sermones senior*
       sindicat* soberania* sociocultural* sociosanitari* socioeducativ* socorro* subsidi* teleasistencia*

@@ -44,83 +44,82 @@ export const FRENCH: LanguageWords = {
       harcèlement psychanaly* psychogénéalog* psychopédagog* gestalt orthoptist* graphothérap* neuroatyp* tecar
       ondes_de_choc électrothérap* tens k-taping taping dry_needling massothérap* pressothérap* mobilisation*
       kiné_respiratoire sport_sur_ordonnance activité_physique_adaptée apa puce_électronique
-      identification_animale castration* comportementalist* nac vih ist sida covid* grippe* tétanos
-      défibrillateur* ambulatoire* maternité* néonat* pédopsychiatr* réanimation télémédecine télésurveillance
-      anatomopatholog* cytolog* génétiq*
+      identification_animale castration* comportementalist* nac vih ist sida grippe* tétanos défibrillateur*
+      ambulatoire* maternité* néonat* pédopsychiatr* réanimation télémédecine télésurveillance anatomopatholog*
+      cytolog* génétiq*
     `,
     beauty: `
       balayage barbe* beauté brushing chignon* cils coiffure* coloration* coupe* cosmétiq* épilation* extension*
-      gommage hammam lissage microblading modelage* ongle* parfum* peeling permanente rasage sourcil* spa
-      tatouage* visage maquillage* pédicure* shampo* teinture* microneedling hydrafacial radiofréquence
-      cryolipolyse lipocavitation cavitation* cellulite* endermolog* lpg palper-rouler lifting* rajeunissement*
-      anti-âge anti-rides ride* botox acide_hyaluronique comblement* mésolift liposuccion rhinoplast*
-      blépharoplast* abdominoplast* mammaire* ipl lumière_pulsée cire cire_orientale caramel_oriental fil_indien
-      maillot jambes aisselle* bikini demi-jambe* vernis semi-permanent* gel_uv capsules mains_et_pieds pédispa
-      rehaussement* browlift brow_lift dermopigment* microshading tricopigment* dermographe henné* piercing*
-      détatouage bronzage* uv solarium gommages enveloppement* rituel* lomi* kobido ayurvédique futuro* coiffeu*
-      barbier* mise_en_pli tresse* nattes dreadlock* locks afro* défrisage* kératine botox_capillaire ombré_hair
-      tie_and_dye mèche* patine* décoloration* couleur_végétale dégradé* perruque* toupet* chute_de_cheveux
-      cheveux mariées attache* esthétic* socio-esthét* relooking* colorimétrie morphologie cosméto* sérum*
-      rouge_à_lèvres fond_de_teint mascara* démaquillant* dermocosmét* flottaison caisson* manucur* gel_douche
-      déodorant*
+      gommage hammam lissage microblading modelage* ongle* parfum* peeling rasage sourcil* spa tatouage* visage
+      maquillage* pédicure* shampo* teinture* microneedling hydrafacial radiofréquence cryolipolyse lipocavitation
+      cavitation* cellulite* endermolog* lpg palper-rouler lifting* rajeunissement* anti-âge anti-rides ride*
+      botox acide_hyaluronique comblement* mésolift liposuccion rhinoplast* blépharoplast* abdominoplast*
+      mammaire* ipl lumière_pulsée cire cire_orientale caramel_oriental fil_indien maillot jambes aisselle* bikini
+      demi-jambe* vernis semi-permanent* gel_uv capsules mains_et_pieds pédispa rehaussement* browlift brow_lift
+      dermopigment* microshading tricopigment* dermographe henné* piercing* détatouage bronzage* uv solarium
+      gommages enveloppement* rituel* lomi* kobido ayurvédique futuro* coiffeu* barbier* mise_en_pli tresse*
+      nattes dreadlock* locks afro* défrisage* kératine botox_capillaire ombré_hair tie_and_dye mèche* patine*
+      décoloration* couleur_végétale dégradé* perruque* toupet* chute_de_cheveux cheveux mariées attache*
+      esthétic* socio-esthét* relooking* colorimétrie morphologie cosméto* sérum* rouge_à_lèvres fond_de_teint
+      mascara* démaquillant* dermocosmét* flottaison caisson* manucur* gel_douche déodorant*
     `,
     building: `
       abattage aérotherm* agencement* alarme* aménagement* arrosage assainissement bardage béton
-      cabinet_d'architect* carrelage* chape charpente* chaudière* chauffage* chauffe-eau chantier* cheminée* clim*
+      cabinet_d'architect* carrelage* chape charpente* chaudière* chauffage* chauffe-eau chantier* cheminée*
       cloison* clôture* combles construction* couvreur cuisine_équipée débarras décoration* dallage démolition
       dépannage* désamiantage devanture diagnostics_immo* ébénist* éclairage* élagage électric* enduit*
       engazonnement entretien* escalier* espace_vert espaces_verts étanchéité extension* façade* faux_plafond*
       fenêtre* ferronnerie fondation* garde-corps gouttière* gros_œuvre haie* installation* jardin*
-      maison_individuelle* maison_ossature_bois menuiserie* meuble* murs ossature* ouverture* parquet* paysag*
-      peinture* pergola* pisciniste piscine* placard* plafond* plantation* pompe_à_chaleur pompes_à_chaleur
-      portail* porte* pose ramonage ravalement réfection rénovation* réparation* restauration_de revêtement*
-      salle_de_bain* sanitaire* sol sols soudure taille_de terrasse* toit* tonte tuile* véranda* ventilation
-      verrière* vitrage* volet* zinguerie couverture* cuisine* domotique isolation* maintenance* mobilier*
-      nettoyage* photovoltaïque* plâtrerie* plomberie* serrur* vitrerie* plombier* chauffagist*
-      peintre_en_bâtiment charpentier* zingueur* maçon* carreleur* vitrier* ramoneur* terrassier* façadier*
-      étanchéur* architecte* architectur* architecte_d'intérieur décorateur* décoratrice* géomètre*
-      maîtrise_d'œuvre maîtrise_d'oeuvre maître_d'œuvre assistance_à_maîtrise amo déclaration_préalable
-      conduite_de_travaux re2020 dpe économies_d'énergie infiltrométrie bioclimatique passif bâtiment* génie_civil
-      gros_oeuvre second_œuvre second_oeuvre vrd voirie* enrobé* goudronn* bitum* bicouche pavage* pavé* bordure*
-      empierrement* allée* drain* puisard* fosse_septique fosses_septiques micro-station* microstation* curage*
-      hydrocurage canalisation* débouch* fuite* robinet* mitigeur* lavabo* évier* douche* douche_à_l'italienne
-      baignoire* wc toilettes toilettes_sèches receveur* adoucisseur* cumulus ballon_d'eau_chaude ecs radiateur*
-      poêle* insert* tubage* conduit* fumisterie fioul propane gaz géothermi* solaire* irve batterie_solaire
-      éolien* vmc puits_canadien désenfumage* puits forage* pompage* mise_aux_normes mise_aux_normes_électriques
-      consuel interphone* visiophone* télésurveillance contrôle_d'accès détecteur* détection_incendie extincteur*
-      baes sprinkler* paratonnerre* antenne* parabole* fibre_optique câblage* courant_faible courants_faibles
-      courant_fort courants_forts blindage* coffre-fort coffres-forts cylindre* clé clés reproduction_de_clés
-      store* moustiquaire* brise-soleil bso persienne* pvc aluminium survitrage miroiterie* miroitier* crédence*
-      pare-douche paroi* garde_corps rampe* balustrade* main_courante chaudronn* tôlerie* acier* inox* fer_forgé
-      galvanis* soudeur* hangar* ardoise* zinc* lauze* chaume* velux lucarne* démoussage* hydrofuge* faîtage*
-      sarking ite iti ouate* liège chanvre* polyuréthane soufflage* pare-vapeur staff stuc* torchis* terre_crue
-      adobe pisé chaux* badigeon* crépi* imperméabilis* humidité* remontées_capillaires injection_de_résine
-      assèchement* fissure* reprise_en_sous-œuvre micropieux pieux dalle* chapes ragréage* coffrage* ferraillage
-      préfabriqu* agglo* parpaing* brique* rejointoiement* joints hydrogommage* sablage* décapage* vernis lasure*
-      tapisseri* tapissier* toile_tendue moulure* corniche* ponçage* vitrification* stratifié* lino* pvc_clipsable
-      résine* mosaïque* faïence* plinthe* terrazzo marbr* granit* îlot* cuisiniste dressing* rangement* sous-pente
-      claustra* bardages caillebotis carport* abri* cabanon* tonnelle* auvent* marquise* gloriette* palissade*
-      grillage* brise-vue portillon* gabion* muret* soutènement* enrochement* nivellement* viabilisation* fouille*
-      tranchée* décaissement* concassage* carottage* déconstruction* curage_de_bâtiment plomb amiante* termite*
-      mérule* xylophage* capricorne* désinsectis* dératis* dépigeonn* désinfection* anti-nuisible* nuisible*
-      guêpe* frelon* nid_de_frelons punaise* cafard* blatte* fourmi* souris rats rongeur* taupe* pigeon* puces
-      chenille* moustique* mouches chauves-souris laveur_de_vitres ménage* femme_de_ménage repassage* propreté*
-      après_décès syndrome_de_diogène diogène vide-maison encombrant* désencombrement* home_organis* gravats
-      benne* évacuation* échafaudage* nacelle* étaiement* grutage* levage* bricolage* petit_bricolage
-      petits_travaux multiservice* homme_toutes_mains conciergerie* gardiennage* espaces_extérieurs pelouse*
-      gazon* gazon_synthétique dessouch* rognage* débroussaill* désherb* scarification* fauchage* broyage* bassin*
-      fontaine* massif* mur_végétal végétalis* rocaille* récupération_d'eau cuve* citerne* liner* clé_en_main
-      surélévation* agrandissement* maison_passive tiny_house* maisons_individuelles monument_historique
-      monuments_historiques vitraux dorure* cannage* rempaillage* aérogommag* relaquage rechampissage antiquaire*
-      aérosol ascenseur* monte-charge* élévateur* pmr accessibilité_pmr froid frigorif* vitrine_réfrigérée
-      groupe_électrogène groupes_électrogènes onduleur* transformateur* haute_tension basse_tension
+      maison_individuelle* maison_ossature_bois menuiserie* meuble* murs ossature* parquet* paysag* peinture*
+      pergola* pisciniste piscine* placard* plafond* plantation* pompe_à_chaleur pompes_à_chaleur portail* porte*
+      pose ramonage ravalement réfection rénovation* réparation* restauration_de revêtement* salle_de_bain*
+      sanitaire* sol sols soudure taille_de terrasse* toit* tonte tuile* véranda* ventilation verrière* vitrage*
+      volet* zinguerie couverture* cuisine* domotique isolation* maintenance* mobilier* nettoyage* photovoltaïque*
+      plâtrerie* plomberie* serrur* vitrerie* plombier* chauffagist* peintre_en_bâtiment charpentier* zingueur*
+      maçon* carreleur* vitrier* ramoneur* terrassier* façadier* étanchéur* architecte* architectur*
+      architecte_d'intérieur décorateur* décoratrice* géomètre* maîtrise_d'œuvre maîtrise_d'oeuvre maître_d'œuvre
+      assistance_à_maîtrise amo déclaration_préalable conduite_de_travaux re2020 dpe économies_d'énergie
+      infiltrométrie bioclimatique passif bâtiment* génie_civil gros_oeuvre second_œuvre second_oeuvre vrd voirie*
+      enrobé* goudronn* bitum* bicouche pavage* pavé* bordure* empierrement* allée* drain* puisard* fosse_septique
+      fosses_septiques micro-station* microstation* curage* hydrocurage canalisation* débouch* fuite* robinet*
+      mitigeur* lavabo* évier* douche* douche_à_l'italienne baignoire* wc toilettes toilettes_sèches receveur*
+      adoucisseur* cumulus ballon_d'eau_chaude ecs radiateur* poêle* insert* tubage* fumisterie fioul propane gaz
+      géothermi* solaire* irve batterie_solaire éolien* vmc puits_canadien désenfumage* puits forage* pompage*
+      mise_aux_normes mise_aux_normes_électriques consuel interphone* visiophone* télésurveillance
+      contrôle_d'accès détecteur* détection_incendie extincteur* baes sprinkler* paratonnerre* antenne* parabole*
+      fibre_optique câblage* courant_faible courants_faibles courant_fort courants_forts blindage* coffre-fort
+      coffres-forts cylindre* reproduction_de_clés store* moustiquaire* brise-soleil bso persienne* pvc aluminium
+      survitrage miroiterie* miroitier* crédence* pare-douche paroi* garde_corps rampe* balustrade* main_courante
+      chaudronn* tôlerie* acier* inox* fer_forgé galvanis* soudeur* hangar* ardoise* zinc* lauze* chaume* velux
+      lucarne* démoussage* hydrofuge* faîtage* sarking ite iti ouate* liège chanvre* polyuréthane soufflage*
+      pare-vapeur staff stuc* torchis* terre_crue adobe pisé chaux* badigeon* crépi* imperméabilis* humidité*
+      remontées_capillaires injection_de_résine assèchement* fissure* reprise_en_sous-œuvre micropieux pieux
+      dalle* chapes ragréage* coffrage* ferraillage préfabriqu* agglo* parpaing* brique* rejointoiement* joints
+      hydrogommage* sablage* décapage* vernis lasure* tapisseri* tapissier* toile_tendue moulure* corniche*
+      ponçage* vitrification* stratifié* lino* pvc_clipsable résine* mosaïque* faïence* plinthe* terrazzo marbr*
+      granit* îlot* cuisiniste dressing* rangement* sous-pente claustra* bardages caillebotis carport* abri*
+      cabanon* tonnelle* auvent* marquise* gloriette* palissade* grillage* brise-vue portillon* gabion* muret*
+      soutènement* enrochement* nivellement* viabilisation* fouille* tranchée* décaissement* concassage*
+      carottage* déconstruction* curage_de_bâtiment plomb amiante* termite* mérule* xylophage* capricorne*
+      désinsectis* dératis* dépigeonn* désinfection* anti-nuisible* nuisible* guêpe* frelon* nid_de_frelons
+      punaise* cafard* blatte* fourmi* souris rats rongeur* taupe* pigeon* puces chenille* moustique* mouches
+      chauves-souris laveur_de_vitres ménage* femme_de_ménage repassage* propreté* après_décès syndrome_de_diogène
+      diogène vide-maison encombrant* désencombrement* home_organis* gravats benne* évacuation* échafaudage*
+      nacelle* étaiement* grutage* levage* bricolage* petit_bricolage petits_travaux multiservice*
+      homme_toutes_mains conciergerie* gardiennage* espaces_extérieurs pelouse* gazon* gazon_synthétique dessouch*
+      rognage* débroussaill* désherb* scarification* fauchage* broyage* bassin* fontaine* massif* mur_végétal
+      végétalis* rocaille* récupération_d'eau cuve* citerne* liner* clé_en_main surélévation* agrandissement*
+      maison_passive tiny_house* maisons_individuelles monument_historique monuments_historiques vitraux dorure*
+      cannage* rempaillage* aérogommag* relaquage rechampissage antiquaire* aérosol ascenseur* monte-charge*
+      élévateur* pmr accessibilité_pmr froid frigorif* vitrine_réfrigérée groupe_électrogène groupes_électrogènes
+      onduleur* transformateur* haute_tension basse_tension artisan*
     `,
     legal: `
       accident_du_travail assurance* audit* avocat_* bail banque* bilan_comptable comptab* conseil*
       conseil_juridique contentieux contrat* création_d'entreprise crédit* défense_pénale divorce* droit*
       droit_de_la_famille droit_pénal droit_du_travail épargne expertise* faillite financ* fiscal* garde_d'enfant*
       gestion_de_patrimoine gestion_locative héritage immobili* investissement* juridi* liquidation location*
-      médiation mutuelle* notari* paie patrimoine* permis_de_séjour placement* prêt* prévoyance procédure*
+      médiation mutuelle* notari* paie patrimoine* permis_de_séjour placement* prévoyance procédure*
       propriété_intellectuelle protection_juridique recouvrement rédaction_d'actes retraite* sinistre* succession*
       testament* transaction* trésorerie vente_immobil* accompagnement_juridique avocat* cession copropriété
       estimation* gestion* vente* bulletin_de_salaire notaire* huissier* constat* rgpd dpo pénal* garde_à_vue
@@ -148,20 +147,20 @@ export const FRENCH: LanguageWords = {
     education: `
       accompagnement_scolaire aide_aux_devoirs alternance anglais apprentissage* atelier* baccalauréat bts
       certificat* classe* coaching collège colonie* conférence* crèche* cursus dessin diplôme* e-learning école*
-      enseignement* éveil* examens_blancs formation* français garderie garde_d'enfants initiation* internat*
-      leçon* licence lycée* master* maternelle* orientation parcours_de_formation pédagog* permis perfectionnement
-      périscolaire préparation* primaire scolarité séjour* séminaire* solfège soutien_scolaire stage* tutorat
-      université_d'été vacances_scolaires adulte* bac cantine centre_de_loisirs cours* débutant* examen* langues*
-      mathématiques* musique* parrainage piano* guitare* b96 conduite_accompagnée conduite_supervisée
-      récupération_de_points caces habilitation* habilitation_électrique sst secourisme* psc1 gestes_et_postures
-      fimo fco haccp bureautique* pack_office cpf vae validation_des_acquis reconversion* alternances cap bep
-      bachelor* mba doctorat* licences dut parcoursup grand_oral brevet_des_collèges brevet_national dnb toeic
-      toefl ielts delf dalf tcf fle alphabétis* illettrisme remise_à_niveau espagnol allemand italien chinois
-      arabe japonais russe portugais occitan breton latin langue_des_signes lsf maths physique-chimie physique
-      chimie svt sciences histoire-géo géographie grammaire orthographe dictée* calcul calligraphie graphologie
-      méthodologie centre_aéré alsh microcrèche* nounou* baby-sitt* babysitt* petite_section moyenne_section
-      grande_section tout-petits cour_de_récréation récréation* toboggan* balançoire* sieste goûter* gouter*
-      cantines ramassage_scolaire ulis segpa section_bilingue section_européenne sortie_scolaire sorties_scolaires
+      enseignement* éveil* examens_blancs formation* garderie garde_d'enfants initiation* internat* leçon* licence
+      lycée* master* maternelle* orientation parcours_de_formation pédagog* permis perfectionnement périscolaire
+      préparation* primaire scolarité séjour* séminaire* solfège soutien_scolaire stage* tutorat université_d'été
+      vacances_scolaires adulte* bac cantine centre_de_loisirs cours* débutant* examen* langues* mathématiques*
+      musique* parrainage piano* guitare* b96 conduite_accompagnée conduite_supervisée récupération_de_points
+      caces habilitation* habilitation_électrique sst secourisme* psc1 gestes_et_postures fimo fco haccp
+      bureautique* pack_office cpf vae validation_des_acquis reconversion* alternances cap bep bachelor* mba
+      doctorat* licences dut parcoursup grand_oral brevet_des_collèges brevet_national dnb toeic toefl ielts delf
+      dalf tcf fle alphabétis* illettrisme remise_à_niveau espagnol allemand italien chinois arabe japonais russe
+      portugais occitan breton latin langue_des_signes lsf maths physique-chimie physique chimie svt sciences
+      histoire-géo géographie grammaire orthographe dictée* calcul calligraphie graphologie méthodologie
+      centre_aéré alsh microcrèche* nounou* baby-sitt* babysitt* petite_section moyenne_section grande_section
+      tout-petits cour_de_récréation récréation* toboggan* balançoire* sieste goûter* gouter* cantines
+      ramassage_scolaire ulis segpa section_bilingue section_européenne sortie_scolaire sorties_scolaires
       montessori steiner freinet snoezelen motricité* comptine* solfèges conservatoire* batterie violon
       violoncelle* flûte* clarinette* saxophone* trompette* trombone* accordéon* harpe* ukulélé* percussion*
       djembé* orgue technique_vocale aquarell* couture tricot* crochet broderie* scratch codage mentorat* mooc*
@@ -171,18 +170,18 @@ export const FRENCH: LanguageWords = {
     hospitality: `
       accueil_de_groupe* animaux_acceptés appartement* baignade balade* balnéo barbecue chalet* chambre* couchage*
       cuisine_équipée dortoir* draps_fournis emplacement* excursion* gîte* hébergement* hôtel* jacuzzi
-      jardin_privatif lit* linge_de_maison location_de_salle location_de_vélo* mariage* mobil-home* navette*
-      nuitée* parking petit_déjeuner pêche plage privatisation randonnée* restauration séjour* séminaire* suite*
-      table_d'hôtes terrasse* tente* tourisme transfert* vacances visite* voyage* wifi yourte* camping* canoë
-      cuisine* hammam* jardin location* logement* petit-déjeuner* piscine* réception* roulotte* salle* salon*
-      sauna* spa* animation* espace_* all_inclusive tout_compris refuge* auberge* motel* bungalow* cabane*
-      cabanes_perchées lodge* écolodge* tipi* bulle* dôme* glamping caravane* van fourgon_aménagé kitchenette*
-      micro-ondes sèche-cheveux bouilloire* draps serviettes coffre_fort ascenseurs balcon* vue_mer vue_sur_mer
-      bain_nordique bains_nordiques bain_à_remous solariums coworking enterrement_de_vie evjf evg
-      week-end_en_amoureux nuit_insolite nuits_insolites insolite* barnum* chapiteau* sonorisation*
-      château_gonflable châteaux_gonflables structure_gonflable structures_gonflables bar_lounge borne_électrique
-      circuit* circuit_touristique circuits_touristiques croisière* croisières_fluviales calèche* gabarre*
-      sortie_en_mer sorties_en_mer trek* safari* œnotourisme oenotourisme oenologie œnologie audioguide* rallye*
+      jardin_privatif linge_de_maison location_de_salle location_de_vélo* mariage* mobil-home* navette* nuitée*
+      parking petit_déjeuner pêche plage privatisation randonnée* restauration séjour* séminaire* table_d'hôtes
+      terrasse* tente* tourisme transfert* vacances visite* voyage* wifi yourte* camping* canoë cuisine* hammam*
+      jardin location* logement* petit-déjeuner* piscine* réception* roulotte* salle* salon* sauna* spa*
+      animation* espace_* all_inclusive tout_compris refuge* auberge* motel* bungalow* cabane* cabanes_perchées
+      lodge* écolodge* tipi* bulle* dôme* glamping caravane* van fourgon_aménagé kitchenette* micro-ondes
+      sèche-cheveux bouilloire* draps serviettes coffre_fort ascenseurs balcon* vue_mer vue_sur_mer bain_nordique
+      bains_nordiques bain_à_remous solariums coworking enterrement_de_vie evjf evg week-end_en_amoureux
+      nuit_insolite nuits_insolites insolite* barnum* chapiteau* sonorisation* château_gonflable
+      châteaux_gonflables structure_gonflable structures_gonflables bar_lounge borne_électrique circuit*
+      circuit_touristique circuits_touristiques croisière* croisières_fluviales calèche* gabarre* sortie_en_mer
+      sorties_en_mer trek* safari* œnotourisme oenotourisme oenologie œnologie audioguide* rallye*
       chasses_au_trésor rallye_touristique escape_game* escape_room* parc_animalier parc_aquatique
       parc_d'attractions parc_aventure parcours_aventure parcours_acrobatique tyrolienne* saut_à_l'élastique
       saut_en_parachute montgolfière* vol_en_montgolfière hélicoptère* ulm luge* traîneau* télésiège* grotte*
@@ -193,121 +192,119 @@ export const FRENCH: LanguageWords = {
       agneau apéritif* apéro* assiette* baguette* bière* biscuit* bœuf boeuf brioche* buffet* burger* cacao café*
       caviste chocolat* cidre* cocktail* confiserie* confiture* crème* crêpe* croissant* déjeuner* dégustation*
       dessert* dîner* eaux épices fondue* formule* fromage* fruits_de_mer fruit* galette* gâteau* gaufre* glace*
-      grillade* huile* huîtres légume* liqueur* macaron* menu* miel* omelette* pain* panier* pasta pâtisserie*
-      pizza* plat* poisson* porc poulet* produits_locaux produits_du_terroir quiche* raclette repas risotto
-      rôtisserie salade* sandwich* saucisse* sirop* snack* soda* sorbet* soupe* spécialité* spiritueux tapas
-      tarte* tartine* thé* tisane* traiteur* truffe* vente_à_emporter viande* viennoiserie* vin* volaille*
-      boisson* brasserie* brunch* cave charcuterie* cuisine* entrée* épicerie* farine* jus* œufs restauration*
-      saucisson* tomme* yaourt* beurre à_la_carte hors-d'œuvre hors-d'oeuvre amuse-bouche* canapé* verrine*
-      petits_fours mise_en_bouche tapenade* rillette* terrine* pâté* pâté_en_croûte foie_gras magret*
-      confit_de_canard canard* oie pintade* dinde* lapin* gibier* sanglier* veau* bavette* entrecôte* faux-filet
-      filet* rumsteck tartare* steak* hamburger* hot-dog* kebab* tacos wrap* bagel* bruschetta* croque* panini*
-      focaccia* frite* nugget* brochette* cochon_à_la_broche méchoui* paella* couscous* tajine* tagine*
-      choucroute* cassoulet* pot-au-feu bouillabaisse* blanquette* tartiflette* aligot gratin* hachis_parmentier
-      ratatouille* moules crustacé* homard* langoust* crevette* crabe* saint-jacques coquille* poulpe* calamar*
-      seiche* saumon* truite* cabillaud* thon* lotte* sole bar_de_ligne dorade* daurade* sardine* anchois
-      maquereau* hareng* brandade* bisque* gaspacho* potage* bouillon* oignon* champignon* cèpe* girolle* morille*
-      asperge* tomate* courgette* aubergine* poivron* carotte* pomme_de_terre pommes_de_terre patate* haricot*
-      lentille* pois_chiches houmous falafel* taboulé* crudité* légumineuse* quinoa riz pâte* lasagne* ravioli*
-      raviole* gnocchi* tagliatelle* polenta cannelloni* bolognaise carbonara sushi* maki* sashimi* ramen* nem
-      nems wok curry* naan* samoussa* bo_bun pho poke_bowl poke bowl bowls dim_sum bibimbap tofu œuf oeuf*
-      sarrasin bûche* bûche_de_noël confiseur* glacier* nougat* calisson* caramel* berlingot* guimauve* dragée*
-      praliné* pralines bonbon* sucrerie* réglisse* chausson* chouquette* éclair* profiterole* mille-feuille*
-      millefeuille* religieuse* paris-brest saint-honoré baba* savarin* madeleine* cannelé* canelé* sablé*
-      palmier* meringue* pavlova* cheesecake* tiramisu* panna_cotta île_flottante moelleux* fondant* clafoutis
-      flan* far_breton kouign* cake* cupcake* muffin* cookie* brownie* donut* beignet* churros pancake*
-      wedding_cake tropézienne pithiviers kougelhopf bretzel* levain* fougasse* ficelle* boulanger* pâtissier*
-      boucher* charcutier* primeur* camembert* brie comté roquefort* reblochon* beaufort cantal saint-nectaire
-      munster bleu_d'auvergne emmental gruyère* mozzarella* parmesan* feta burrata* faisselle* lait laitier*
-      laitage* jambon* andouille* boudin* chorizo* merguez chipolata* coppa lard pancetta salaison* bresaola
-      rosette conserve* pickles cornichon* moutarde* sauce* mayonnaise ketchup pesto* condiment* sel poivre*
-      piment* safran* vanille* herbes_de_provence curcuma gingembre ail ail_noir noix noisette* amande* châtaigne*
-      marron* pruneau* pomme* poire* fraise* framboise* cerise* abricot* raisin* melon* kiwi* agrume* citron*
-      orange* myrtille* cassis rhubarbe gelée* compote* marmelade* smoothie* milkshake* limonade* kombucha*
-      eau_minérale mocktail* espresso expresso cappuccino* latte macchiato* torréfact* torréfié* rooibos matcha
-      maté infusion* chicorée ambrée ipa stout* lager* pils microbrasserie* brasseur* houblonnée* champagne*
-      crémant* pétillant* prosecco mousseux rosés bordeaux bourgogne* beaujolais chablis sauternes muscat*
-      chardonnay sauvignon* merlot cabernet* syrah grenache* pinot* riesling* gewurztraminer vendanges_tardives
-      grand_cru grands_crus millésime* cuvée* magnum* bag-in-box cubi digestif* pastis anisette absinthe* cognac*
-      armagnac* calvados whisky* whiskies rhum* gin vodka* tequila* eau-de-vie chartreuse genepi génépi punch* kir
-      spritz mojito* margarita* sangria* pineau floc hydromel* poiré* pizzeria* food_truck* foodtruck*
-      chef_à_domicile lunch_box drive click_and_collect à_emporter vrac surgelé* sans_gluten végétarien*
-      végétalien* vegan* végan* halal casher
+      grillade* huile* huîtres légume* liqueur* macaron* menu* miel* omelette* pain* pasta pâtisserie* pizza*
+      poisson* porc poulet* produits_locaux produits_du_terroir quiche* raclette repas risotto rôtisserie salade*
+      sandwich* saucisse* sirop* snack* soda* sorbet* soupe* spécialité* spiritueux tapas tarte* tartine* tisane*
+      traiteur* truffe* vente_à_emporter viande* viennoiserie* vin* volaille* boisson* brasserie* brunch* cave
+      charcuterie* cuisine* entrée* épicerie* farine* œufs restauration* saucisson* tomme* yaourt* beurre
+      à_la_carte hors-d'œuvre hors-d'oeuvre amuse-bouche* canapé* verrine* petits_fours mise_en_bouche tapenade*
+      rillette* terrine* pâté* pâté_en_croûte foie_gras magret* confit_de_canard canard* oie pintade* dinde*
+      lapin* gibier* sanglier* veau* bavette* entrecôte* faux-filet filet* rumsteck tartare* steak* hamburger*
+      hot-dog* kebab* tacos wrap* bagel* bruschetta* croque* panini* focaccia* frite* nugget* brochette*
+      cochon_à_la_broche méchoui* paella* couscous* tajine* tagine* choucroute* cassoulet* pot-au-feu
+      bouillabaisse* blanquette* tartiflette* aligot gratin* hachis_parmentier ratatouille* moules crustacé*
+      homard* langoust* crevette* crabe* saint-jacques coquille* poulpe* calamar* seiche* saumon* truite*
+      cabillaud* thon* lotte* sole bar_de_ligne dorade* daurade* sardine* anchois maquereau* hareng* brandade*
+      bisque* gaspacho* potage* bouillon* oignon* champignon* cèpe* girolle* morille* asperge* tomate* courgette*
+      aubergine* poivron* carotte* pomme_de_terre pommes_de_terre patate* haricot* lentille* pois_chiches houmous
+      falafel* taboulé* crudité* légumineuse* quinoa riz pâte* lasagne* ravioli* raviole* gnocchi* tagliatelle*
+      polenta cannelloni* bolognaise carbonara sushi* maki* sashimi* ramen* nem nems wok curry* naan* samoussa*
+      bo_bun pho poke_bowl poke bowl bowls dim_sum bibimbap tofu œuf oeuf* sarrasin bûche* bûche_de_noël
+      confiseur* glacier* nougat* calisson* caramel* berlingot* guimauve* dragée* praliné* pralines bonbon*
+      sucrerie* réglisse* chausson* chouquette* éclair* profiterole* mille-feuille* millefeuille* religieuse*
+      paris-brest saint-honoré baba* savarin* madeleine* cannelé* canelé* sablé* palmier* meringue* pavlova*
+      cheesecake* tiramisu* panna_cotta île_flottante moelleux* fondant* clafoutis flan* far_breton kouign* cake*
+      cupcake* muffin* brownie* donut* beignet* churros pancake* wedding_cake tropézienne pithiviers kougelhopf
+      bretzel* levain* fougasse* ficelle* boulanger* pâtissier* boucher* charcutier* primeur* camembert* brie
+      comté roquefort* reblochon* beaufort cantal saint-nectaire munster bleu_d'auvergne emmental gruyère*
+      mozzarella* parmesan* feta burrata* faisselle* lait laitier* laitage* jambon* andouille* boudin* chorizo*
+      merguez chipolata* coppa lard pancetta salaison* bresaola rosette conserve* pickles cornichon* moutarde*
+      sauce* mayonnaise ketchup pesto* condiment* sel poivre* piment* safran* vanille* herbes_de_provence curcuma
+      gingembre ail ail_noir noix noisette* amande* châtaigne* marron* pruneau* pomme* poire* fraise* framboise*
+      cerise* abricot* raisin* melon* kiwi* agrume* citron* orange* myrtille* cassis rhubarbe gelée* compote*
+      marmelade* smoothie* milkshake* limonade* kombucha* eau_minérale mocktail* espresso expresso cappuccino*
+      latte macchiato* torréfact* torréfié* rooibos matcha maté infusion* chicorée ambrée ipa stout* lager* pils
+      microbrasserie* brasseur* houblonnée* champagne* crémant* pétillant* prosecco mousseux rosés bordeaux
+      bourgogne* beaujolais chablis sauternes muscat* chardonnay sauvignon* merlot cabernet* syrah grenache*
+      pinot* riesling* gewurztraminer vendanges_tardives grand_cru grands_crus millésime* cuvée* magnum*
+      bag-in-box cubi digestif* pastis anisette absinthe* cognac* armagnac* calvados whisky* whiskies rhum* gin
+      vodka* tequila* eau-de-vie chartreuse genepi génépi punch* kir spritz mojito* margarita* sangria* pineau
+      floc hydromel* poiré* pizzeria* food_truck* foodtruck* chef_à_domicile lunch_box drive click_and_collect
+      à_emporter vrac surgelé* sans_gluten végétarien* végétalien* vegan* végan* halal casher thés
     `,
     culture: `
-      album* animation* anniversaire* archives art* bal ballet* bande_dessinée bibliothèque* bivouac carnaval
-      céramique* chanson* chorale* cinéma* collection* comédie* concert* conte* cosplay création* danse* défilé*
-      documentaire* écriture édition* évènement* événement* expo* festival* fête* film* gala* jeu* jeux_de_société
-      illustration* improvisation* lecture* livre* loto magie maquette* marionnette* marché* mariage* médiathèque
-      musée* musique* numérique opéra* orchestre* peinture_sur performance* pièce* poésie* projection* promenade*
-      représentation* résidence* revue* roman* scène* sculpture* soirée* spectacle* théâtre* veillée* vernissage*
-      visite* visites_guidées vitrail chant* chœur* cirque* galerie* patrimoine* peinture* photo* rencontre*
-      poterie* concours œuvre* oeuvre* toile* aquarelle* gouache* pastel* encre* fusain* estampe* gravures
-      eau-forte linogravure* monotype* bronze* terre_cuite raku grès émaux* vannerie* tissage* tapisserie* feutre*
-      patchwork* quilting macramé* origami* kirigami scrapbooking* reliure* enluminure* calligraph* dentelle*
-      dentellière* perles mosaïques graffiti* fresque* trompe-l'œil ciné-club ciné-débat ciné-goûter long_métrage
-      longs_métrages court_métrage courts_métrages court-métrage* scénario* avant-première* tournage* doublage*
-      bande-annonce bande_originale matchs_d'impro tragédie* vaudeville* one-man-show stand-up humour* humorist*
-      clown* mime* acrobat* jongl* trapèze* magicien* mentalis* ventriloq* close-up cabaret* burlesque*
-      chorégraph* modern_jazz hip-hop breakdance salsa bachata kizomba tango rock_n_roll rock valse cha-cha
-      flamenco claquettes fest-noz guinguette* jazz blues reggae rap slam soul funk électro techno
-      variété_française gospel fanfare* harmonie_municipale batucada* quatuor* trio duo ensemble_vocal récital*
-      symphoni* sonate* oratorio requiem lyrique opérette* cantate* choeur* polyphoni* karaoké* dj disc_jockey
-      blind_test jam_session open_mic sound_system studio_d'enregistrement enregistrement_studio mixage* disque*
-      composition* compositeur* auteur-compositeur luthier* lutherie* dédicace* essai* bd manga*
-      nouvelle_policière polar* science-fiction recueil* fanzine* podcast* émission* radio journal_local gazette*
-      bulletin_municipal 14_juillet kermesse* vide-grenier* braderie* foire* feu_de_la_saint-jean son_et_lumière
-      mapping noël halloween pâques saint-nicolas épiphanie saint-sylvestre réveillon* mardi_gras saint-valentin
-      vendanges transhumance* corso* corrida* férias* murder_party quiz quizz* bingo tombola* belote* tarot
-      bridge_club poker échecs scrabble ludothèque* wargame* figurines modélisme* trains_miniatures philatéli*
-      numismati* généalogi* archéologi* reconstitution* médiéval* astronomie causerie* université_populaire
-      université_du_temps_libre enchère* galeriste commande_publique
+      album* animation* anniversaire* bal ballet* bande_dessinée bibliothèque* bivouac carnaval céramique*
+      chanson* chorale* cinéma* collection* comédie* concert* cosplay création* danse* défilé* documentaire*
+      écriture édition* évènement* événement* expo* festival* fête* film* gala* jeux_de_société illustration*
+      improvisation* lecture* livre* loto magie maquette* marionnette* marché* mariage* médiathèque musée*
+      musique* numérique opéra* orchestre* peinture_sur pièce* poésie* projection* promenade* représentation*
+      résidence* revue* roman* scène* sculpture* soirée* spectacle* théâtre* veillée* vernissage* visite*
+      visites_guidées vitrail chœur* cirque* patrimoine* peinture* photo* rencontre* poterie* concours œuvre*
+      oeuvre* toile* aquarelle* gouache* pastel* encre* fusain* estampe* gravures eau-forte linogravure* monotype*
+      bronze* terre_cuite raku grès émaux* vannerie* tissage* tapisserie* feutre* patchwork* quilting macramé*
+      origami* kirigami scrapbooking* reliure* enluminure* calligraph* dentelle* dentellière* perles mosaïques
+      graffiti* fresque* trompe-l'œil ciné-club ciné-débat ciné-goûter long_métrage longs_métrages court_métrage
+      courts_métrages court-métrage* scénario* avant-première* tournage* doublage* bande-annonce bande_originale
+      matchs_d'impro tragédie* vaudeville* one-man-show stand-up humour* humorist* clown* mime* acrobat* jongl*
+      trapèze* magicien* mentalis* ventriloq* close-up cabaret* burlesque* chorégraph* modern_jazz hip-hop
+      breakdance salsa bachata kizomba tango rock_n_roll rock valse cha-cha flamenco claquettes fest-noz
+      guinguette* jazz blues reggae rap slam soul funk électro techno variété_française gospel fanfare*
+      harmonie_municipale batucada* quatuor* trio duo ensemble_vocal récital* symphoni* sonate* oratorio requiem
+      lyrique opérette* cantate* choeur* polyphoni* karaoké* dj disc_jockey blind_test jam_session open_mic
+      sound_system studio_d'enregistrement enregistrement_studio mixage* disque* composition* compositeur*
+      auteur-compositeur luthier* lutherie* dédicace* bd manga* nouvelle_policière polar* science-fiction recueil*
+      fanzine* podcast* émission* radio journal_local gazette* bulletin_municipal 14_juillet kermesse*
+      vide-grenier* braderie* foire* feu_de_la_saint-jean son_et_lumière mapping noël halloween pâques
+      saint-nicolas épiphanie saint-sylvestre réveillon* mardi_gras saint-valentin vendanges transhumance* corso*
+      corrida* férias* murder_party quiz quizz* bingo tombola* belote* tarot bridge_club poker échecs scrabble
+      ludothèque* wargame* figurines modélisme* trains_miniatures philatéli* numismati* généalogi* archéologi*
+      reconstitution* médiéval* astronomie causerie* université_populaire université_du_temps_libre enchère*
+      galeriste commande_publique arts
     `,
     sport: `
       accrobranche arts_martiaux aviron badminton basket* boxe canoë* canyon* course* crossfit cyclisme danse*
-      découverte ébouriffante escalade* escrime fitness golf grimpe* gym* handball hockey judo karaté kayak*
-      marche* nage parapente pétanque pilates plongée* poney* raquettes randonnée* rugby self-défense ski
-      snowboard sophrologie stage* step surf* taekwondo tai_chi tir tournoi* triathlon vélo* via_ferrata volley*
-      vtt yoga* zumba équitation* musculation* natation* paddle* pêche* tennis* voile* athlétism* trail* marathon*
-      semi-marathon* cross 10_km biathlon* luges patinage* patinoire* roller* trottinette* bmx cyclo* gravel
-      vae_rando spinning biking rpm aqua* bébés_nageurs apnée_sportive palmes water-polo plongeon* snorkeling
-      bodyboard* wakeboard* flyboard* wing_foil wingfoil* windsurf* catamaran* optimist dériveur* kite* pirogue*
-      rafting* hydrospeed* spéléo* rando_aquatique accrobranches bloc alpin* parapentes deltaplane* parachut*
-      aéromodél* arc ball-trap sarbacane* airsoft* karting* quad* enduro* trial* lancer_de_hache bowling* billard*
-      fléchettes baby-foot minigolf* practice pétanques boule_lyonnaise boules molkky ping-pong padel squash*
-      pickleball futsal foot* five baseball* softball* cricket* floorball ultimate kin-ball tchoukball
-      balle_à_la_main pelote_basque pelote bossaball quidditch babygym trampoline* parkour* acrosport
-      cheerleading* majorette* twirling* pole_dance bodypump body_pump body_combat bodycombat body_balance
-      body_attack cardio* cross-training cross_training crosstraining hiit circuit_training
-      renforcement_musculaire abdos abdos-fessiers cuisses-abdos fessiers stretching* étirement* barre_à_terre
-      swiss_ball trx kettlebell* haltérophil* force_athlétique powerlifting calisthenics street_workout bootcamp*
-      coach_sportif coachs_sportifs préparateur_physique remise_en_forme perte_de_poids_sport électrostimulation
-      hyrox salsation hatha ashtanga kundalini nidra reformer gyrotonic feldenkrais tai-chi taï-chi aïki* ju-jitsu
-      jujitsu jiu-jitsu kung_fu kung-fu krav-maga krav_maga kick-boxing kickboxing savate mma sambo capoeira*
-      kendo iaïdo nunchaku viet_vo_dao voltige* dressage* saut_d'obstacles cso attelage* horse-ball pony_games
-      obstacle* raid_multisports multisport* multi-sports sport_adapté handisport* sport_en_entreprise
-      compétition* championnat* challenge* match_de* matchs arbitrage_sportif entraînement* échauffement* nitrox
-      canicross agility cani-rando obéissance_canine échiquier e-sport esport
+      ébouriffante escalade* escrime fitness golf grimpe* gym* handball hockey judo karaté kayak* nage parapente
+      pétanque pilates plongée* poney* raquettes randonnée* rugby self-défense ski snowboard sophrologie stage*
+      step surf* taekwondo tai_chi tir tournoi* triathlon vélo* via_ferrata volley* vtt yoga* zumba équitation*
+      musculation* natation* paddle* pêche* tennis* voile* athlétism* trail* marathon* semi-marathon* cross 10_km
+      biathlon* luges patinage* patinoire* roller* trottinette* bmx cyclo* gravel vae_rando spinning biking rpm
+      aqua* bébés_nageurs apnée_sportive palmes water-polo plongeon* snorkeling bodyboard* wakeboard* flyboard*
+      wing_foil wingfoil* windsurf* catamaran* optimist dériveur* kite* pirogue* rafting* hydrospeed* spéléo*
+      rando_aquatique accrobranches bloc alpin* parapentes deltaplane* parachut* aéromodél* arc ball-trap
+      sarbacane* airsoft* karting* quad* enduro* trial* lancer_de_hache bowling* billard* fléchettes baby-foot
+      minigolf* practice pétanques boule_lyonnaise boules molkky ping-pong padel squash* pickleball futsal foot*
+      five baseball* softball* cricket* floorball ultimate kin-ball tchoukball balle_à_la_main pelote_basque
+      pelote bossaball quidditch babygym trampoline* parkour* acrosport cheerleading* majorette* twirling*
+      pole_dance bodypump body_pump body_combat bodycombat body_balance body_attack cardio* cross-training
+      cross_training crosstraining hiit circuit_training renforcement_musculaire abdos abdos-fessiers
+      cuisses-abdos fessiers stretching* étirement* barre_à_terre swiss_ball trx kettlebell* haltérophil*
+      force_athlétique powerlifting calisthenics street_workout bootcamp* coach_sportif coachs_sportifs
+      préparateur_physique remise_en_forme perte_de_poids_sport électrostimulation hyrox salsation hatha ashtanga
+      kundalini nidra reformer gyrotonic feldenkrais tai-chi taï-chi aïki* ju-jitsu jujitsu jiu-jitsu kung_fu
+      kung-fu krav-maga krav_maga kick-boxing kickboxing savate mma sambo capoeira* kendo iaïdo nunchaku
+      viet_vo_dao voltige* dressage* saut_d'obstacles cso attelage* horse-ball pony_games obstacle*
+      raid_multisports multisport* multi-sports sport_adapté handisport* sport_en_entreprise compétition*
+      championnat* challenge* match_de* matchs arbitrage_sportif entraînement* échauffement* nitrox canicross
+      agility cani-rando obéissance_canine échiquier e-sport esport
     `,
     software: `
-      agenda_partagé alerte* analys* api appli* application_mobile authentification automatis* base_de_données
-      bases_de_données cartographie chatbot chiffrement cms code collaboratif* conversion cryptage crm
+      agenda_partagé alerte* analys* api application_mobile authentification automatis* base_de_données
+      bases_de_données cartographie chatbot chiffrement cms collaboratif* conversion cryptage crm
       dépannage_informatique développement* diagnostic digital* e-commerce erp export* facturation flux
-      fonctionnalité* gestion_de_projet gps hébergement* import* infogérance infrastructure* intégration*
-      intelligence_artificielle internet logiciel* maintenance_informatique messagerie* mise_à_jour
-      moteur_de_recherche multilingue navigateur notification* numérisation objets_connectés outil* paiement*
-      pilotage plateforme* plugin* programmation rapport* rappel* référencement réseau* robotique saas sauvegarde*
-      sécurité_informatique serveur* simulat* site_internet site_web sites_web sms statistique* suivi*
-      support_technique système* tableau_de_bord tableaux_de_bord temps_réel traçabilité transcription* virtuel*
-      visioconférence* cloud* cybersécurité* données* informatique* jeu_de_données mobile* numérique* paramétrage*
-      sécurité* site* supervision télécom* téléphonie* web* remplacement_d'écran écran_cassé antivirus pare-feu*
-      firewall* vpn mfa sso test_d'intrusion pentest* hameçonnage* phishing rançongiciel* soc
-      assistance_à_distance télémaintenance helpdesk help_desk support_utilisateur* ordinateur* imprimante*
-      périphérique* poste_de_travail virtualisation* vps datacenter* data_center nom_de_domaine noms_de_domaine
-      migration* devops kubernetes docker microservice* sdk framework* back-end backend front-end frontend
-      full-stack javascript typescript python php java symfony wordpress drupal prestashop shopify magento
-      woocommerce odoo salesforce sharepoint microsoft_365 office_365 google_workspace excel_avancé power_bi
-      business_intelligence big_data datascience data_science data_engineering analytics deep_learning ia
+      fonctionnalité* gestion_de_projet gps hébergement* infogérance infrastructure* intégration*
+      intelligence_artificielle internet logiciel* maintenance_informatique messagerie* moteur_de_recherche
+      multilingue navigateur notification* numérisation objets_connectés outil* pilotage plateforme* plugin*
+      programmation rappel* référencement robotique saas sauvegarde* sécurité_informatique serveur* simulat*
+      site_internet site_web sites_web sms support_technique système* tableau_de_bord tableaux_de_bord temps_réel
+      traçabilité transcription* virtuel* visioconférence* cloud* cybersécurité* informatique* jeu_de_données
+      mobile* numérique* paramétrage* sécurité* supervision télécom* téléphonie* web* remplacement_d'écran
+      écran_cassé antivirus pare-feu* firewall* vpn mfa sso test_d'intrusion pentest* hameçonnage* phishing
+      rançongiciel* soc assistance_à_distance télémaintenance helpdesk help_desk support_utilisateur* ordinateur*
+      imprimante* périphérique* poste_de_travail virtualisation* vps datacenter* data_center nom_de_domaine
+      noms_de_domaine migration* devops kubernetes docker microservice* sdk framework* back-end backend front-end
+      frontend full-stack javascript typescript python php java symfony wordpress drupal prestashop shopify
+      magento woocommerce odoo salesforce sharepoint microsoft_365 office_365 google_workspace excel_avancé
+      power_bi business_intelligence big_data datascience data_science data_engineering analytics deep_learning ia
       ia_générative llm agent_conversationnel agents_ia vision_par_ordinateur reconnaissance_vocale
       reconnaissance_d'image reconnaissance_faciale algorithm* blockchain* crypto* nft iot objet_connecté
       maison_connectée réalité_augmentée modélisation_3d modélisation* bim cao fao plm gmao ged
@@ -329,35 +326,35 @@ export const FRENCH: LanguageWords = {
     `,
     marketing: `
       affiche* animation_de_réseaux audiovisuel* brochure* campagne* carte_de_visite* cartes_de_visite catalogue*
-      charte* communication* community_management conception* conseil_en création_graphique créativité design*
+      communication* community_management conception* conseil_en création_graphique créativité design*
       direction_artistique enseigne* étude* étude_de_marché événementiel* faire-part flyer* graphi* gravure
-      identité* illustration* imprimerie* impression* infographie* logo* marketing* marque* papeterie photo* pla*
-      média publicit* portrait* rédaction* relations_presse reportage* reprographie ressources_humaines
-      recrutement* réseaux_sociaux sérigraphie signalétique* stratég* team_building textile* traduction*
-      typographie vidéo* webmarketing accompagnement* agence coaching* conseil* création* drone* édition* film*
-      flocage marquage* packaging* référencement* visuel* conduite_du_changement management* leadership* lean
-      agile scrum intelligence_économique sondage* enquête* enquête_de_satisfaction client_mystère panel*
-      focus_group benchmark_concurrentiel business_model achat_d'espace* pub spot_radio google_ads facebook_ads
-      adwords sea seo netlinking inbound* copywriting* storytelling* ligne_éditoriale emailings e-mailing*
-      influence* community_manager e-réputation naming* branding* rebranding* mise_en_page clip* prise_de_vue
-      prises_de_vue prise_de_vue_aérienne captation* voix_off post-production postproduction habillage_sonore
-      packshot* shooting* retouche* imprimeur* offset grand_format tirages copie* dépliant* tract* prospectus
-      affichage* poster* bâche* banderole* kakémono* roll-up* oriflamme* drapeau* plv stand* covering* adhésif*
-      sticker* vitrophanie* lettrage* lettres_découpées totem* tampon* broderies goodies enveloppe* tête_de_lettre
-      en-tête* carte_postale cartes_postales carte_de_vœux cartes_de_vœux carnet* liasse* étiquette* publipostage*
-      mailing* routage* boîtage phoning* télémarketing* téléprospection* prospection* génération_de_leads
-      centre_d'appels secrétariat_à_distance télésecrétariat assistanat* congrès* convention*
-      convention_d'entreprise inauguration* incentive* teambuilding* team-building* hôtesse* scénographie*
-      régie_technique dossier_de_presse communiqué_de_presse communiqués_de_presse attaché_de_presse
-      relations_publiques relation_presse affaires_publiques lobbying relecture* correction_de_texte interprét*
-      sous-titrage biographe* écrivain_public headhunting intérim* travail_temporaire portage_salarial
-      outplacement* gpec évaluation_professionnelle codéveloppement mentoring qvt qvct rse innovation_ouverte
-      facilitation* intelligence_collective prise_de_parole mediatraining incubateur* accélérateur*
+      identité* illustration* imprimerie* impression* infographie* logo* marketing* marque* papeterie photo* média
+      publicit* portrait* rédaction* relations_presse reportage* reprographie ressources_humaines réseaux_sociaux
+      sérigraphie signalétique* stratég* team_building textile* traduction* typographie vidéo* webmarketing
+      accompagnement* agence coaching* conseil* création* drone* édition* film* flocage marquage* packaging*
+      référencement* visuel* conduite_du_changement management* leadership* lean agile scrum
+      intelligence_économique sondage* enquête* enquête_de_satisfaction client_mystère panel* focus_group
+      benchmark_concurrentiel business_model achat_d'espace* pub spot_radio google_ads facebook_ads adwords sea
+      seo netlinking inbound* copywriting* storytelling* ligne_éditoriale emailings e-mailing* influence*
+      community_manager e-réputation naming* branding* rebranding* mise_en_page clip* prise_de_vue prises_de_vue
+      prise_de_vue_aérienne captation* voix_off post-production postproduction habillage_sonore packshot*
+      shooting* retouche* imprimeur* offset grand_format tirages copie* dépliant* tract* prospectus affichage*
+      poster* bâche* banderole* kakémono* roll-up* oriflamme* drapeau* plv stand* covering* adhésif* sticker*
+      vitrophanie* lettrage* lettres_découpées totem* tampon* broderies goodies enveloppe* tête_de_lettre en-tête*
+      carte_postale cartes_postales carte_de_vœux cartes_de_vœux carnet* liasse* étiquette* publipostage* mailing*
+      routage* boîtage phoning* télémarketing* téléprospection* prospection* génération_de_leads centre_d'appels
+      secrétariat_à_distance télésecrétariat assistanat* congrès* convention* convention_d'entreprise
+      inauguration* incentive* teambuilding* team-building* hôtesse* scénographie* régie_technique
+      dossier_de_presse communiqué_de_presse attaché_de_presse relations_publiques relation_presse
+      affaires_publiques lobbying relecture* correction_de_texte interprét* sous-titrage biographe*
+      écrivain_public headhunting intérim* travail_temporaire portage_salarial outplacement* gpec
+      évaluation_professionnelle codéveloppement mentoring qvt qvct rse innovation_ouverte facilitation*
+      intelligence_collective prise_de_parole mediatraining incubateur* accélérateur*
     `,
     transport: `
-      affrètement atelier_mécanique auto* bateau* bus camion* carrosserie* chargement chauffeur* colis coursier*
-      covoiturage déménagement* dépannage* dédouanement distribution embrayage enlèvement entreposage expédition*
-      fret garde-meuble* hivernage lavage livraison* location_de_voiture* logistique* manutention messagerie moto*
+      affrètement atelier_mécanique bateau* bus camion* carrosserie* chauffeur* colis coursier* covoiturage
+      déménagement* dépannage* dédouanement distribution embrayage enlèvement entreposage expédition* fret
+      garde-meuble* hivernage lavage livraison* location_de_voiture* logistique* manutention messagerie moto*
       pare-brise pièces_détachées pneu* révision* stockage taxi* transport* utilitaire* véhicule* vélo_cargo
       voiture* vtc convoyage* garage* mécanique* navette* pièces* remorquage* transfert* vélo* vidange* garagiste*
       carrossier* mécanicien* contrôle_technique freinage* disques_de_frein courroie* amortisseur* embrayages
@@ -366,75 +363,74 @@ export const FRENCH: LanguageWords = {
       lustrage* detailing batteries démarrage attelages_remorque reprogrammation* e85 boîtier_éthanol gpl hybride*
       berline* citadine* suv 4x4 break monospace* cabriolet* limousine* minibus* fourgon* poids_lourd poids_lourds
       semi-remorque* remorque* benne_basculante bétaillère* car_postal ambulance* vsl tpmr mise_à_disposition lld
-      loa épaviste* assistance_routière fourrière* carburant* gasoil station_essence borne_de_charge train* gare
+      loa épaviste* assistance_routière fourrière* carburant* gasoil station_essence borne_de_charge train*
       tramway* métro ferry* aéroport* avion* convoi_exceptionnel convois_exceptionnels adr dernier_kilomètre
       groupage* container* transit_douanier douane* commissionnaire* transitaire* entrepôt* stockages picking
       co-packing copacking conditionnement* palettis* palette* chariot_élévateur chariots_élévateurs cross-docking
       flotte* déménageur* scooter* quads cyclomoteur* 50cc 125 trottinettes_électriques trottinette_électrique
       tandem* draisienne* accastillage* port_à_sec mise_à_l'eau carénage* antifouling sellerie* hydraulique*
-      flexible_hydraulique
+      flexible_hydraulique auto automobile*
     `,
     goods: `
-      accessoire* alimentation_animale antiquité* aquarium* article* bagagerie bague* balles bébé bijou* bois
-      bougie* bouquet* bracelet* brocante cadeau* capteur* carton* ceinture* chaise* chapeau* chaussure* collier*
+      accessoire* alimentation_animale antiquité* aquarium* bagagerie bague* balles bébé bijou* bois bougie*
+      bouquet* bracelet* brocante cadeau* capteur* carton* ceinture* chaise* chapeau* chaussure* collier*
       cosmétique* coton coussin* couteau* cuir cycle* décoration* électroménager* emballage* équipement* étagère*
       fauteuil* fleur* fournitures foulard* gant* granulé* horloge* instrument* jeans jouet* lampe* lavande
       librairie linge* literie livre* luminaire* lunette* machine* maroquinerie* matelas matériau* matériel*
-      métal* miroir* mode montre* moquette* moteur* outillage* panneau* pantalon* papier* peluche* pièce* plante*
-      plastique* pompe* poterie* prêt-à-porter produit* puzzle* quincaillerie recharge* revêtements robe* sac*
-      savon* skate* souvenir* sur_mesure t-shirt* table* tapis tissu* vase* veste* vêtement* visserie affûtage
-      céramique* coffret* coutellerie meuble* parfum* papeterie* pierre* textile* vaisselle* verre* artisanat*
-      boutons fils_à_coudre laine* pelote* mercerie* aiguille* patron_de_couture patrons_de_couture
-      retouches_couture rideau* voilage* coupon* toile_cirée wax lin soie cachemire* dentelles maille pull* gilet*
-      chemise* chemisier* tunique* jupe* short* bermuda* legging* collant* chaussette* culotte* boxer* pyjama*
-      nuisette* peignoir* maillot_de_bain maillots_de_bain manteau* blouson* parka* imperméable* sweat* hoodie*
-      polo* débardeur* costume* smoking* cravate* nœud_papillon nœuds_papillon tenue* tenue_de_travail blouse*
-      tablier* uniforme* epi casque* masque layette* body gigoteuse* doudou* poussette* berceau* puériculture*
-      biberon* tétine* couche couches_lavables botte* bottine* sandale* mocassin* escarpin* chausson* espadrille*
-      tong tongs sabot* sneaker* cordonnerie* cordonnier* talon* pressing* blanchisserie* laverie* pochette*
-      valise* cartable* trousse* parapluie* bonnet* écharpe* snood* béret* bandana* tote_bag* pendule* réveil*
-      joailler* joaillier* boucle_d'oreille boucles_d'oreilles pendentif* alliance* broche* médaille* diamant*
-      perle* argent_massif argenterie* étain* cuivre* laiton* minéraux* cristal* cristaux encens lanterne*
-      diffuseur* brosse* éponge* lessive* droguerie* détergent* dégraissant* désinfectant* solvant* colle* mastic*
-      silicone* lubrifiant* graisse* chimie_fine réactif* polymère* élastomère* caoutchouc* mousse* composite*
-      fibre_de_carbone carbone plexiglas* polycarbonate* bobine* caisse* boîte* bocal* bocaux bouteille* flacon*
-      bidon* fût barrique* tonneau* bouchon_liège capsule* stylo* crayon* feutres cahier* encre cartouche* toner*
-      bureau_assis-debout siège_de_bureau tabouret* banc bancs canapé_d'angle canapé_convertible pouf* commode*
-      armoire* chevet* console* vaisselier* sommier* oreiller* couette* drap* housse_de_couette surmatelas
-      serviette* nappe* torchon* paillasson* encadrement* toile_imprimée bougeoir* statue* lustre* suspension*
-      abat-jour lampadaire* ampoule* led spot spots guirlande* tasse* mug carafe* couvert* casserole* cocotte*
-      moule* ustensile* ciseaux tire-bouchon* aspirateur* fer_à_repasser centrale_vapeur réfrigérateur*
-      congélateur* four fours cuisinière* hotte* blender* mixeur* ventilateur* téléviseur* télévision* hi-fi hifi
-      enceinte* casque_audio amplificateur* objectif* jumelle* télescope* microscope* loupe* smartphone*
-      téléphones coque* chargeur* câble* clavier* souris_d'ordinateur écran* disque_dur clé_usb pc_portable
-      ordinateur_portable piles perceuse* visseuse* scie* tronçonneuse* meuleuse* ponceuse* rabot* marteau*
-      tournevis clé_dynamométrique clous vis boulon* écrou* rondelle* cheville_de_fixation fixation* charnière*
-      poignée* cadenas verrou* échelle* escabeau* brouette* établi* étau compresseur* nettoyeur_haute_pression
-      poste_à_souder soudage* roulement* engrenage* réducteur* vérin* vanne* raccord* flexible* tuyau* tube*
-      joint* ressort* chaîne* câble_acier élingue* palan* treuil* poulie* convoyeur* presse_hydraulique fraiseuse*
-      usinage* tournage* fraisage* rectification* décolletage* emboutissage* découpage* pliage* oxycoupage
-      jet_d'eau_découpe fonderie* forge* estampage moulage* extrusion* rotomoulage* anodisation* chromage*
-      nickelage* zingage* sidérurgie* tôle* profilé* poutre* grillages treillis* visseries métrologie* étalonnage*
-      balance* pesage* débitmètre* manomètre* sonde* variateur* bobinage* électrovanne* ligne_de_production robots
-      filtration* osmose* échangeur* réservoir* silo* four_industriel broyeur* concasseur* pelle pelles
-      mini-pelle* minipelle* tractopelle* chargeuse* bulldozer* compacteur* rouleau_compresseur dumper* grue*
-      bétonnière* sable* gravier* granulat* galet* terreau* paillage* ciment* mortier* contreplaqué* aggloméré*
-      mdf osb lambris* bardeau* pellet* bûches charbon* combustible* bouteille_de_gaz parasol* transat* hamac*
-      chilienne* brasero* tondeuse* tondeuse_robot robot_tondeuse souffleur* débroussailleuse* arrosoir*
-      composteur* nichoir* composition_florale compositions_florales gerbe* orchidée* cactus succulente* bonsaï*
-      sapin* sapin_de_noël boule_de_noël poupée* déguisement* ballon* trottinette_enfant cerf-volant toupie*
-      circuits_de_train bd_et_mangas timbre* monnaie* trading_card* figurine* pin's badge* trophée*
-      maillot_de_sport raquette* draisiennes moulinet* leurre* appât* munition* arme armurerie* selle* bride*
-      licol* sellerie_équestre croquette* laisse* harnais* animalerie* cage* aquariophil* terrarium* vivarium*
-      gamelle* friandise* cigarette_électronique e-liquide* tabac_presse pipe* cigare* briquet* cbd
-      presse_journaux partition* amplis cercueil* urne* seconde_main occasion* friperie* fait_main fait-main
-      fabrication_française liste_de_naissance fanion* signalisation_routière rayonnage* rack* casier* vestiaire*
-      présentoir* mannequin* vitrine* comptoir* caisses_palettes poubelle*
+      métal* miroir* moquette* moteur* outillage* panneau* pantalon* papier* peluche* pièce* plante* plastique*
+      pompe* poterie* prêt-à-porter produit* puzzle* quincaillerie recharge* revêtements robe* sac* savon* skate*
+      sur_mesure t-shirt* table* tapis tissu* vase* veste* vêtement* visserie affûtage céramique* coffret*
+      coutellerie meuble* parfum* papeterie* textile* vaisselle* verre* artisanat* boutons fils_à_coudre laine*
+      pelote* mercerie* aiguille* patron_de_couture patrons_de_couture retouches_couture rideau* voilage* coupon*
+      toile_cirée wax lin soie cachemire* dentelles maille pull* gilet* chemise* chemisier* tunique* jupe* short*
+      bermuda* legging* collant* chaussette* culotte* boxer* pyjama* nuisette* peignoir* maillot_de_bain
+      maillots_de_bain manteau* blouson* parka* imperméable* sweat* hoodie* polo* débardeur* costume* smoking*
+      cravate* nœud_papillon nœuds_papillon tenue* tenue_de_travail blouse* tablier* uniforme* epi casque* masque
+      layette* body gigoteuse* doudou* poussette* berceau* puériculture* biberon* tétine* couche couches_lavables
+      botte* bottine* sandale* mocassin* escarpin* chausson* espadrille* tong tongs sabot* sneaker* cordonnerie*
+      cordonnier* talon* pressing* blanchisserie* laverie* pochette* valise* cartable* trousse* parapluie* bonnet*
+      écharpe* snood* béret* bandana* tote_bag* pendule* réveil* joailler* joaillier* boucle_d'oreille
+      boucles_d'oreilles pendentif* alliance* broche* médaille* diamant* perle* argent_massif argenterie* étain*
+      cuivre* laiton* minéraux* cristal* cristaux encens lanterne* diffuseur* brosse* éponge* lessive* droguerie*
+      détergent* dégraissant* désinfectant* solvant* colle* mastic* silicone* lubrifiant* graisse* chimie_fine
+      réactif* polymère* élastomère* caoutchouc* mousse* composite* fibre_de_carbone carbone plexiglas*
+      polycarbonate* bobine* caisse* boîte* bocal* bocaux bouteille* flacon* bidon* fût barrique* tonneau*
+      bouchon_liège capsule* stylo* crayon* feutres cahier* encre cartouche* toner* bureau_assis-debout
+      siège_de_bureau tabouret* banc bancs canapé_d'angle canapé_convertible pouf* commode* armoire* chevet*
+      console* vaisselier* sommier* oreiller* couette* drap* housse_de_couette surmatelas serviette* nappe*
+      torchon* paillasson* encadrement* toile_imprimée bougeoir* statue* lustre* suspension* abat-jour lampadaire*
+      ampoule* led spot spots guirlande* tasse* mug carafe* couvert* casserole* cocotte* moule* ustensile* ciseaux
+      tire-bouchon* aspirateur* fer_à_repasser centrale_vapeur réfrigérateur* congélateur* four fours cuisinière*
+      hotte* blender* mixeur* ventilateur* téléviseur* télévision* hi-fi hifi enceinte* casque_audio
+      amplificateur* jumelle* télescope* microscope* loupe* smartphone* téléphones coque* chargeur* câble*
+      clavier* souris_d'ordinateur écran* disque_dur clé_usb pc_portable ordinateur_portable piles perceuse*
+      visseuse* scie* tronçonneuse* meuleuse* ponceuse* rabot* marteau* tournevis clé_dynamométrique clous vis
+      boulon* écrou* rondelle* cheville_de_fixation fixation* charnière* poignée* cadenas verrou* échelle*
+      escabeau* brouette* établi* étau compresseur* nettoyeur_haute_pression poste_à_souder soudage* roulement*
+      engrenage* réducteur* vérin* vanne* raccord* flexible* tuyau* tube* ressort* chaîne* câble_acier élingue*
+      palan* treuil* poulie* convoyeur* presse_hydraulique fraiseuse* usinage* tournage* fraisage* rectification*
+      décolletage* emboutissage* découpage* pliage* oxycoupage jet_d'eau_découpe fonderie* forge* estampage
+      moulage* extrusion* rotomoulage* anodisation* chromage* nickelage* zingage* sidérurgie* tôle* profilé*
+      poutre* grillages treillis* visseries métrologie* étalonnage* balance* pesage* débitmètre* manomètre* sonde*
+      variateur* bobinage* électrovanne* ligne_de_production robots filtration* osmose* échangeur* réservoir*
+      silo* four_industriel broyeur* concasseur* pelle pelles mini-pelle* minipelle* tractopelle* chargeuse*
+      bulldozer* compacteur* rouleau_compresseur dumper* grue* bétonnière* sable* gravier* granulat* galet*
+      terreau* paillage* ciment* mortier* contreplaqué* aggloméré* mdf osb lambris* bardeau* pellet* bûches
+      charbon* combustible* bouteille_de_gaz parasol* transat* hamac* chilienne* brasero* tondeuse* tondeuse_robot
+      robot_tondeuse souffleur* débroussailleuse* arrosoir* composteur* nichoir* composition_florale
+      compositions_florales gerbe* orchidée* cactus succulente* bonsaï* sapin* sapin_de_noël boule_de_noël poupée*
+      déguisement* ballon* trottinette_enfant cerf-volant toupie* circuits_de_train bd_et_mangas timbre* monnaie*
+      trading_card* figurine* pin's badge* trophée* maillot_de_sport raquette* draisiennes moulinet* leurre*
+      appât* munition* arme armurerie* selle* bride* licol* sellerie_équestre croquette* harnais* animalerie*
+      cage* aquariophil* terrarium* vivarium* gamelle* friandise* cigarette_électronique e-liquide* tabac_presse
+      pipe* cigare* briquet* cbd presse_journaux partition* amplis cercueil* urne* seconde_main occasion*
+      friperie* fait_main fait-main fabrication_française liste_de_naissance fanion* signalisation_routière
+      rayonnage* rack* casier* vestiaire* présentoir* mannequin* vitrine* comptoir* caisses_palettes poubelle*
     `,
     farming: `
       abeille* agneaux agricol* agriculture* agroforesterie agneau animaux apicult* arboriculture bétail bio
       bovin* cave* céréale* chasse cheval* chevaux chèvre* coopérative* culture* élevage* engrais exploitation
-      ferme* foin forêt* forestier* fourrage* horticult* houblon huile_d'olive maraîchage maraîcher* mouton* œufs
+      foin forêt* forestier* fourrage* horticult* houblon huile_d'olive maraîchage maraîcher* mouton* œufs
       oléicult* paille pépinière* plants poule* récolte* reboisement ruche* semence* serre* sylvicult* tracteur*
       vache* verger* viande vigne* vignoble* vitic* volaille arbre* chiens élagage* jardin* pension plantes*
       potager* tonte débroussaillage blé orge avoine seigle épeautre* colza tournesol* soja betterave* luzerne
@@ -459,33 +455,32 @@ export const FRENCH: LanguageWords = {
       affouage replantation zone_humide zones_humides ripisylve mare mares étang* biodiversité
     `,
     social: `
-      accompagnement* accueil* action_sociale adoption* aide* aide_à_domicile animation_sociale baptême* bénévol*
-      bible bien-être cérémonie* chrétien* citoyen* communion concertation crémation défense_des_droits
-      développement_durable dialogue* écologi* éducation_* emploi environnement* équipe_mobile étranger* famille*
-      femmes foyer* formation* funéraill* funéraire* handicap* hébergement_d'urgence humanitaire* inclusion*
-      insertion* logement* maintien_à_domicile maltraitance maraude* mariage* médiation_* messe* migrant* mission*
-      paroiss* parentalité parrainage* permanence* personnes_âgées plaidoyer* prévention* prière* projet*
-      protection* quartier* recyclage recherche* repas_* sauvetage* secours* sensibilisation* service* solidarité*
-      soutien* transition_écologique urbanisme veille volontariat* action* adhésion* aidant* alimentaire
-      alphabétisation animation* atelier* collecte* culte* défense* deuil don dons droits écoute* enfance*
-      entraide* hébergement* jeunes* lutte* médiation* obsèque* réinsertion* repas senior* restos_du_cœur
+      accompagnement* action_sociale adoption* aide* aide_à_domicile animation_sociale baptême* bénévol* bible
+      bien-être cérémonie* chrétien* citoyen* communion concertation crémation défense_des_droits dialogue*
+      écologi* éducation_* équipe_mobile étranger* famille* femmes foyer* formation* funéraill* funéraire*
+      handicap* hébergement_d'urgence humanitaire* inclusion* insertion* logement* maintien_à_domicile
+      maltraitance maraude* mariage* médiation_* messe* migrant* paroiss* parentalité parrainage* permanence*
+      personnes_âgées plaidoyer* prévention* prière* protection* quartier* recyclage repas_* sauvetage* secours*
+      sensibilisation* solidarité* soutien* transition_écologique urbanisme veille volontariat* adhésion* aidant*
+      alimentaire alphabétisation animation* atelier* collecte* culte* défense* deuil don dons enfance* entraide*
+      hébergement* jeunes* lutte* médiation* obsèque* réinsertion* repas senior* restos_du_cœur
       vestiaire_solidaire ressourcerie* recyclerie* monnaie_locale sel_échange chrs cada sdf sans-abri sans_abri
       exclusion* précarité* pauvreté* assistante_sociale ccas cias esat itep sessad savs samsah mas_fam aemo mecs
       pmi éducateur_de_rue violences_conjugales violence* groupe_de_parole groupes_de_parole laep répit* alzheimer
       parkinson démence* polyhandicap* surdité malvoyan* aveugle* chien_guide auxiliaire_de_vie garde_de_nuit
       garde_à_domicile téléassistance* pair-aidance lien_social inter-générationnel* intergénérationn*
       vie_associative centre_social centres_sociaux mjc état_civil acte_de_naissance actes_d'état_civil passeport*
-      recensement* élections inscription_liste_électorale listes_électorales démarche* démarches_administratives
+      recensement* inscription_liste_électorale listes_électorales démarche* démarches_administratives
       police_municipale police_rurale cimetière* déchèterie* déchet* ordures_ménagères tri tri_sélectif
       eau_potable déneigement salage voirie_communale budget_participatif enquête_publique enquêtes_publiques
       démocratie_participative sapeurs-pompiers pompiers snsm croix-rouge gendarmerie objets_trouvés aînés
       club_du_troisième_âge troisième_âge eucharisti* profession_de_foi confirmation* confession* réconciliation
       ordination* bénédiction* onction* onction_des_malades chapelet* rosaire* adoration* vêpres laudes neuvaine*
       carême pèlerinage* lectio_divina parcours_alpha groupe_biblique groupe_de_maison louange* prédication*
-      sermon* homélie* évangélis* évangile* sainte_cène sainte-cène caté* aumônerie* scout* servants_d'autel
-      denier* quête offrande* dîme diaconie* œcuménis* oecuménis* interreligieu* synagogue* chabbat bar_mitsva
-      talmud mosquée* ramadan zakat salat iftar coran tajwid hajj omra temple* méditation_zen zazen bouddhis*
-      dharma spirituel* denier_de_l'église inhumation* thanatopraxie rapatriement_de_corps assemblée_générale
+      sermon* homélie* évangélis* évangile* sainte_cène sainte-cène aumônerie* scout* servants_d'autel denier*
+      quête offrande* dîme diaconie* œcuménis* oecuménis* interreligieu* synagogue* chabbat bar_mitsva talmud
+      mosquée* ramadan zakat salat iftar coran tajwid hajj omra temple* méditation_zen zazen bouddhis* dharma
+      spirituel* denier_de_l'église inhumation* thanatopraxie rapatriement_de_corps assemblée_générale
       assemblées_générales vœux pétition* manifestation* mobilisation* legs mécénat* remise_de_prix
       refuge_animalier chats_libres faune_sauvage énergies_renouvelables zéro_déchet sobriété* mobilité_douce
       pédibus égalité* discrimin* racisme laïcité paix désarmement coopération_décentralisée commerce_équitable

@@ -3,48 +3,49 @@ import type { LanguageWords } from '../words.ts';
 export const HUNGARIAN: LanguageWords = {
   offers: {
     health: `
-      allergia* állatorvos* ambulan* bőrgyógyász* dietetik* egészség* fájdalom* fog* fül-orr* gasztroenterológ*
-      gyógymasszázs gyógyszer* gyógyászat* hallás* homeopát* implant* kezelés* kineziológ* kórház* korona lézer*
-      logopéd* masszázs* mozgásterápi* mütét* műtét* oltás* onkológ* orvos* ortopéd* pszichológ* rehabilit*
-      rendelés* röntgen szakorvos* szűrés* terápi* tömés* ultrahang* urológ* vérvétel vizsgálat* migrén* fejfájás*
-      hátfájás* derékfájás* derékfájdal* nyakfájás* ízületi ízületkop* porckopás* porckorong* gerinc* isiász*
-      lumbágó reuma* arthrózis artrózis köszvény* csontritkulás* csípőfájdal* térdfájdal* vállfájdal*
-      befagyott_váll golfkönyök* sarkantyú* bütyök* lúdtalp* talpbetét* tartáshib* tartásjavít* szkolióz*
-      szorongás* depressz* pánikbetegség* pánikroham* kiégés* burnout trauma* poszttraum* álmatlanság* alvászavar*
-      alváslabor* horkolás* szédülés* autizm* adhd figyelemzavar* hiperaktiv* függőség* dohányzásról leszokás*
-      evészavar* étkezési_zavar* anorexi* bulimi* állkapocs* várandós* terhes* kismama* szülés* szoptat* csecsemő*
-      újszülött* csípőszűr* hasfájás* reflux* gyomorfáj* gyomortükr* béltükröz* vastagbél* aranyér* visszér*
-      visszereszt* sérvek epekő* epeműt* pajzsmirig* cukorbeteg* diabétesz* diabetológ* inzulinrezisz* pcos
-      endometrió* meddőség* lombik* inszemin* mióma* ciszta* menopauza* változókor* inkontinen* gátizom*
-      prosztata* merevedési* potencia* szemész* szemvizsg* látásvizsg* látásellen* szürkehályog* zöldhályog*
-      glaukóma* szaruhártya* szemműt* kontaktlencs* szemüveg* fülészet* orrpolip* orrsövény* mandulaműt* arcüreg*
-      fülzúgás* tinnitus allergolog* szénanátha* asztma* tüdőgyógy* tüdőszűr* légzésfunk* anyajegy* szemölcs*
-      ekcéma* ekcémás pikkelysömör* psoriasis rosacea akné pattanás* hiperhidr* izzadás* ekg holter* vérnyomás*
-      terheléses szívritmus* aritmia* infarktus* érsebész* doppler* ideggyógy* epilepszi* stroke parkinson*
-      alzheimer* demencia* szklerózis* emg idegsebész* ficam* rándulás* csonttörés* gipszel* ínhüvely* bokaszalag*
-      meniszkusz* térdprot* csípőprot* arthroszkóp* nefrológ* vese vesekő* hólyaghur* nőgyógy* rákszűr* méhnyak*
-      mammográf* emlővizsg* spirál* bábaság dúla gyermekgyógy* belgyógy* hepatol* májbetegs* endokrinológ*
-      hematológ* immunológ* daganat* hospice palliatív* radiológ* mri labor* vérvizsg* genetik* tumormarker*
-      szűrővizsg* menedzserszűr* alkalmassági* védőolt* oltóanyag* infúzió* vitamininfúz* oxigénteráp* lökéshull*
-      magnetoteráp* mágneste* iontoforéz* iszapkezel* gyógyvíz* balneo* hidroteráp* fizikoteráp* fizioteráp*
-      gyógytorn* svédmassz* talpmassz* nyirokmassz* nyirokdren* aromamassz* bölcsességfog* gyökérkez* gyökértöm*
-      parodont* ínysorvad* ínyműt* ínygyull* cirkónium* héjak műfogsor* hídpótl* szájsebész* szájhigi* szájüreg*
-      dentálh* csontpótl* gyermekfog* barázdazár* all-on-4 invisalign altatásos pszichiát* pszichoteráp*
-      gyermekpszich* emdr hipnózis* relaxáció* stresszkez* önismeret* gyászfeld* mentálhigi* mesteráp* kutyateráp*
-      beszédfejl* beszédteráp* dadogás* pöszeség* fejlesztőped* gyógypedag* korai_fejleszt* dévény* tsmt
-      szenzoros_integr* családállít* családfelállít* numerológ* számmiszt* asztrológ* horoszkóp* reiki akupunktúr*
-      akupresszúr* kínai_gyógy* ájurvéd* ayurved* naturopát* természetgyógy* fitoteráp* aromateráp* csontková*
-      kiroprakt* oszteopát* craniosac* manuálteráp* kineziotap* kinesiotap* köpöly* moxa lymphodr* íriszdiag*
-      állapotfelm* talpreflex* reflexolog* jóslás tarot* kristályteráp* energiagyógy* theta_healing access_bars
-      hangtál* sóbarlang* méregtelen* böjt böjtkúra* léböjt* diétás táplálkozási_tan* táplálkozás* életmód*
-      testsúlycs* testösszetétel* laktózint* gluténérz* lisztérzé* bélflóra* candida* parazitasz* életvezet*
-      otthonápol* otthoni_ápol* sebkezel* decubitus ápolónő betegszáll* patika* ortézis* protézis* járókeret*
-      kerekesszék* kompressziós_hari* telemedic* online_konzult* ivartalan* féregtelen* chipelés* chippel*
-      mikrochip* veszettség* egynapos_sebész* sebész* aneszteziol* plasztikai* mellnagy* mellplaszt* orrplaszt*
-      hasplaszt* szemhéjplaszt* fülplaszt* zsírleszív* gyomorszűk* gyomorballon* sürgősségi* ügyelet* mentőszolg*
-      betegtájék* szakrendel* magánrendel* járóbeteg* diagnoszt* szövettan* citológ* állapotos kardio* szívelégt*
-      szívinf* memóriazav* gyászcsop* önbizalom* önértékel* teljesítményszor* félelm* fóbia* kényszerbeteg* ocd
-      bipolár* skizofr* személyiségzav* nevelési_tan* kutyaiskol* kutyakozm* kutyapanz* macskapanz*
+      fogfehérít* fogpótl* fogkő* fogtöm* foghúz* fogszabály* fogimplant* fogbeült* fogékszer* allergia*
+      állatorvos* ambulan* bőrgyógyász* dietetik* egészség* fájdalom* fül-orr* gasztroenterológ* gyógymasszázs
+      gyógyszer* gyógyászat* hallás* homeopát* implant* kezelés* kineziológ* kórház* korona lézer* logopéd*
+      masszázs* mozgásterápi* mütét* műtét* oltás* onkológ* orvos* ortopéd* pszichológ* rehabilit* röntgen
+      szakorvos* szűrés* terápi* tömés* ultrahang* urológ* vérvétel vizsgálat* migrén* fejfájás* hátfájás*
+      derékfájás* derékfájdal* nyakfájás* ízületi ízületkop* porckopás* porckorong* gerinc* isiász* lumbágó reuma*
+      arthrózis artrózis köszvény* csontritkulás* csípőfájdal* térdfájdal* vállfájdal* befagyott_váll golfkönyök*
+      sarkantyú* bütyök* lúdtalp* talpbetét* tartáshib* tartásjavít* szkolióz* szorongás* depressz* pánikbetegség*
+      pánikroham* kiégés* burnout trauma* poszttraum* álmatlanság* alvászavar* alváslabor* horkolás* szédülés*
+      autizm* adhd figyelemzavar* hiperaktiv* függőség* dohányzásról leszokás* evészavar* étkezési_zavar* anorexi*
+      bulimi* állkapocs* várandós* terhes* kismama* szülés* szoptat* csecsemő* újszülött* csípőszűr* hasfájás*
+      reflux* gyomorfáj* gyomortükr* béltükröz* vastagbél* aranyér* visszér* visszereszt* sérvek epekő* epeműt*
+      pajzsmirig* cukorbeteg* diabétesz* diabetológ* inzulinrezisz* pcos endometrió* meddőség* lombik* inszemin*
+      mióma* ciszta* menopauza* változókor* inkontinen* gátizom* prosztata* merevedési* potencia* szemész*
+      szemvizsg* látásvizsg* látásellen* szürkehályog* zöldhályog* glaukóma* szaruhártya* szemműt* kontaktlencs*
+      szemüveg* fülészet* orrpolip* orrsövény* mandulaműt* arcüreg* fülzúgás* tinnitus allergolog* szénanátha*
+      asztma* tüdőgyógy* tüdőszűr* légzésfunk* anyajegy* szemölcs* ekcéma* ekcémás pikkelysömör* psoriasis rosacea
+      akné pattanás* hiperhidr* izzadás* ekg holter* vérnyomás* terheléses szívritmus* aritmia* infarktus*
+      érsebész* doppler* ideggyógy* epilepszi* stroke parkinson* alzheimer* demencia* szklerózis* emg idegsebész*
+      ficam* rándulás* csonttörés* gipszel* ínhüvely* bokaszalag* meniszkusz* térdprot* csípőprot* arthroszkóp*
+      nefrológ* vese vesekő* hólyaghur* nőgyógy* rákszűr* méhnyak* mammográf* emlővizsg* spirál* bábaság dúla
+      gyermekgyógy* belgyógy* hepatol* májbetegs* endokrinológ* hematológ* immunológ* daganat* hospice palliatív*
+      radiológ* mri labor* vérvizsg* genetik* tumormarker* szűrővizsg* menedzserszűr* alkalmassági* védőolt*
+      oltóanyag* infúzió* vitamininfúz* oxigénteráp* lökéshull* magnetoteráp* mágneste* iontoforéz* iszapkezel*
+      gyógyvíz* balneo* hidroteráp* fizikoteráp* fizioteráp* gyógytorn* svédmassz* talpmassz* nyirokmassz*
+      nyirokdren* aromamassz* bölcsességfog* gyökérkez* gyökértöm* parodont* ínysorvad* ínyműt* ínygyull*
+      cirkónium* héjak műfogsor* hídpótl* szájsebész* szájhigi* szájüreg* dentálh* csontpótl* gyermekfog*
+      barázdazár* all-on-4 invisalign altatásos pszichiát* pszichoteráp* gyermekpszich* emdr hipnózis* relaxáció*
+      stresszkez* önismeret* gyászfeld* mentálhigi* mesteráp* kutyateráp* beszédfejl* beszédteráp* dadogás*
+      pöszeség* fejlesztőped* gyógypedag* korai_fejleszt* dévény* tsmt szenzoros_integr* családállít*
+      családfelállít* numerológ* számmiszt* asztrológ* horoszkóp* reiki akupunktúr* akupresszúr* kínai_gyógy*
+      ájurvéd* ayurved* naturopát* természetgyógy* fitoteráp* aromateráp* csontková* kiroprakt* oszteopát*
+      craniosac* manuálteráp* kineziotap* kinesiotap* köpöly* moxa lymphodr* íriszdiag* állapotfelm* talpreflex*
+      reflexolog* jóslás tarot* kristályteráp* energiagyógy* theta_healing access_bars hangtál* sóbarlang*
+      méregtelen* böjt böjtkúra* léböjt* diétás táplálkozási_tan* táplálkozás* életmód* testsúlycs*
+      testösszetétel* laktózint* gluténérz* lisztérzé* bélflóra* candida* parazitasz* életvezet* otthonápol*
+      otthoni_ápol* sebkezel* decubitus ápolónő betegszáll* patika* ortézis* protézis* járókeret* kerekesszék*
+      kompressziós_hari* telemedic* online_konzult* ivartalan* féregtelen* chipelés* chippel* mikrochip*
+      veszettség* egynapos_sebész* sebész* aneszteziol* plasztikai* mellnagy* mellplaszt* orrplaszt* hasplaszt*
+      szemhéjplaszt* fülplaszt* zsírleszív* gyomorszűk* gyomorballon* sürgősségi* ügyelet* mentőszolg* betegtájék*
+      szakrendel* magánrendel* járóbeteg* diagnoszt* szövettan* citológ* állapotos kardio* szívelégt* szívinf*
+      memóriazav* gyászcsop* önbizalom* önértékel* teljesítményszor* félelm* fóbia* kényszerbeteg* ocd bipolár*
+      skizofr* személyiségzav* nevelési_tan* kutyaiskol* kutyakozm* kutyapanz* macskapanz* fogorv* fogász*
     `,
     beauty: `
       borotválás festés fodrász* frizura* gyanta haj* kozmetik* köröm* manikűr melír* pedikűr smink* spa szakáll*
@@ -60,55 +61,54 @@ export const HUNGARIAN: LanguageWords = {
       gőzkabin* hammam* jakuzzi jacuzzi merülőmed* szolári* barnít* barnul* lávakő* lávaköves piercing* fülluk*
       fültágít* tetkó hennafest* henna hennáz* sampon* arckrém* krémek testápol* naptej* fényvéd* rúzs alapozó*
       natúrkozmet* stílustanács* színtanács* színtípus* személyi_stylist mellkezel* intim_fiatal* oxigénes_arc*
-      fültisztít*
+      fültisztít* hajvág*
     `,
     building: `
-      ablak* acél* ajtó* ács* asztalos* aszfalt* bontás* bútor* csatorna* csempe* építés* építőipar* fal* festés*
-      föld* fürdőszoba* fűtés* garázs* gáz* hőszivattyú* javítás* kandalló* kapu* kémény* kerítés* kert* klíma*
-      konyha* kovács* kőműves* lakatos* lépcső* locsoló* medence* mosás napelem* padló* redőny* szerelés* szoba*
-      tervezés* tető* terasz* üveg* villany* víz* zuhany* burkol* járólap* parkett* laminált_padl* vinylpadl*
-      esztrich* aljzatbet* aljzatkieg* betonoz* zsaluz* vasbeton* vasszerel* vasalás alapozás* tereprendez*
-      árokás* kotrás* épületbont* betonvág* betonfúr* gyémántfúr* vakol* gletter* mázol* tapétáz* tapéta*
-      gipszkart* szárazép* álmennyez* lapostető* zsindely* cserepez* cserép* cserepeslem* lemeztető* bádog*
-      ereszcsat* szarufa* faszerkez* könnyűszerk* faház* gerendah* passzívház* generálkiv* generálép* kulcsrakész*
-      lakásfelúj* felújít* házfelúj* lakberend* belsőépít* enteriőr* műszaki_ellen* felelős_műsz* statik*
-      hőszigetel* szigetel* utólagos_szig* talajned* nedvesed* penész* hangszigetel* fúvott_szig* cellulózszig*
-      purhab* polisztir* nikecell nyílászár* harmonikaajt* tolóajtó* tolókapu* úszókapu* árnyékol* reluxa*
-      szalagfügg* roletta* rolók roló napellen* zsalúzia* szúnyogh* pliszé* pergola* előtető* télikert*
-      kocsibeáll* drótkerít* betonkerít* térkő* térköv* viacolor szegélykő* járdaép* útépít* támfal* gabion*
-      kőfal* kőburkol* kőfarag* műkő márvány* gránit* mészkő* homokkő* korlát* hegeszt* fémmegm* fémszerk* inox
-      esztergál* marás cnc-mar* lemezmegm* plazmavág* élhajlít* porfest* homokszór* galvaniz* elektromos_kiv*
-      kábelez* vezeték* biztosítéktáb* elosztószekr* fi-relé mérőhely* érintésvéd* villámvéd* villámhár* tűzjelző*
-      tűzvédel* vészvilág* tartalékvil* tűzoltókész* tűzcsap* sprinkler* hő-_és_füst* füstelvez* füstérzék*
-      riaszt* behatolásj* biztonsági_kamer* térfigyel* beléptet* led-világ* világítás* napkollek* inverter*
-      akkumulátoros_tárol* energiatárol* töltőállomás* töltőoszlop* légtechn* szellőz* hővisszany* páraelsz*
-      párátlan* mennyezetfűt* mennyezethűt* radiátor* kazán* kondenzáci* pellet* faelgáz* konvektor* cirkó*
-      bojler* csőtör* csőszer* dugulás* szennyvíz* szippant* emésztő* derítő* szivattyú* kútfúr* kútásás* kutak
-      öntöz* csaptelep* mosdó* kád kádak kádfelúj* wc-csésze wc-tartály* szaniter* kályha* kályhák tűzhely*
-      kemence* kemencék tóépít* gyepesít* füvesít* gyepszőny* fűnyír* gyepszellőzt* sövény* metszés* fakivág*
-      favág* fametsz* faápol* faültet* tuskómar* bozótirt* gyomirt* gyomlál* avargyűj* lombtakar* hóeltakar*
-      zöldtető* zöldfal* beépített_szekr* gardrób* szekrény* intarzi* restaurál* kárpit* tükör* tükrök zárszer*
-      zárcsere* zárnyit* gyorsszolg* kulcsmásol* kulcskés* széfnyit* széfek takarít* irodatakar* lakástakar*
-      nagytakar* ipari_alpin* alpintech* graffiti* magasnyom* gőztiszt* fertőtlen* lomtalan* költözés* hulladéksz*
-      veszélyes_hull* azbeszt* rovarirt* rágcsál* patkány* egérirt* csótány* poloska* darázs* hangyairt* hangyák
-      kullancs* szúnyogirt* légyirt* molyirt* moly_elleni bolhairt* galambriasz* galambvéd* galambháló*
-      nyestriasz* vakondriaszt* denevér* szúirt* faféreg* szú_ellen állvány* emelőkosár* kosaras épületgép*
-      épületvill* karbantart* üzemeltet* gyorsszer* tatarozás* homlokzat* hőkamer* termográf* energetikai*
-      energiatan* energiahat* épületenerg* geodéz* telekalak* talajmech* talajvizsg* épületdiag* háztartásigép*
-      mosógépszer* mosógépjav* mosogatógépj* hűtőgépjav* hűtőgépsz* hűtőjav* sütőjav* mikrójav* porszívójav*
-      vasalójav* tv-javít* tévéjav* órajav* varrógépjav* elektronikai_jav* garanciális_jav* beüzemel* beszerel*
-      telepít* csere lakáskiürít* franciaerk* loggia* biztonsági_rács* rácsok felvonó* liftek liftkarb*
-      személylift* raklapos csarnok* epoxi* térburk* drénez* villamos* kivitel* födém* áthidal* pincék pincesz*
-      padlástér* padlásszig*
+      ablak* acél* ajtó* ács* asztalos* aszfalt* bontás* bútor* csatorna* csempe* építés* építőipar* festés* föld*
+      fürdőszoba* fűtés* garázs* gáz* hőszivattyú* javítás* kandalló* kapu* kémény* kerítés* kert* klíma* konyha*
+      kőműves* lakatos* lépcső* locsoló* medence* mosás napelem* padló* redőny* szerelés* szoba* tervezés* tető*
+      terasz* üveg* villany* víz* zuhany* burkol* járólap* parkett* laminált_padl* vinylpadl* esztrich* aljzatbet*
+      aljzatkieg* betonoz* zsaluz* vasbeton* vasszerel* vasalás alapozás* tereprendez* árokás* kotrás* épületbont*
+      betonvág* betonfúr* gyémántfúr* vakol* gletter* mázol* tapétáz* tapéta* gipszkart* szárazép* álmennyez*
+      lapostető* zsindely* cserepez* cserép* cserepeslem* lemeztető* bádog* ereszcsat* szarufa* faszerkez*
+      könnyűszerk* faház* gerendah* passzívház* generálkiv* generálép* kulcsrakész* lakásfelúj* felújít* házfelúj*
+      lakberend* belsőépít* enteriőr* műszaki_ellen* felelős_műsz* statik* hőszigetel* szigetel* utólagos_szig*
+      talajned* nedvesed* penész* hangszigetel* fúvott_szig* cellulózszig* purhab* polisztir* nikecell nyílászár*
+      harmonikaajt* tolóajtó* tolókapu* úszókapu* árnyékol* reluxa* szalagfügg* roletta* rolók roló napellen*
+      zsalúzia* szúnyogh* pliszé* pergola* előtető* télikert* kocsibeáll* drótkerít* betonkerít* térkő* térköv*
+      viacolor szegélykő* járdaép* útépít* támfal* gabion* kőfal* kőburkol* kőfarag* műkő márvány* gránit* mészkő*
+      homokkő* hegeszt* fémmegm* fémszerk* inox esztergál* marás cnc-mar* lemezmegm* plazmavág* élhajlít* porfest*
+      homokszór* galvaniz* elektromos_kiv* kábelez* biztosítéktáb* elosztószekr* fi-relé mérőhely* érintésvéd*
+      villámvéd* villámhár* tűzjelző* tűzvédel* vészvilág* tartalékvil* tűzoltókész* tűzcsap* sprinkler*
+      hő-_és_füst* füstelvez* füstérzék* riaszt* behatolásj* biztonsági_kamer* térfigyel* beléptet* led-világ*
+      világítás* napkollek* inverter* akkumulátoros_tárol* energiatárol* töltőállomás* töltőoszlop* légtechn*
+      szellőz* hővisszany* páraelsz* párátlan* mennyezetfűt* mennyezethűt* radiátor* kazán* kondenzáci* pellet*
+      faelgáz* konvektor* cirkó* bojler* csőtör* csőszer* dugulás* szennyvíz* szippant* emésztő* derítő*
+      szivattyú* kútfúr* kútásás* kutak öntöz* csaptelep* mosdó* kád kádak kádfelúj* wc-csésze wc-tartály*
+      szaniter* kályha* kályhák tűzhely* kemence* kemencék tóépít* gyepesít* füvesít* gyepszőny* fűnyír*
+      gyepszellőzt* sövény* metszés* fakivág* favág* fametsz* faápol* faültet* tuskómar* bozótirt* gyomirt*
+      gyomlál* avargyűj* lombtakar* hóeltakar* zöldtető* zöldfal* beépített_szekr* gardrób* szekrény* intarzi*
+      restaurál* kárpit* tükör* tükrök zárszer* zárcsere* zárnyit* gyorsszolg* kulcsmásol* kulcskés* széfnyit*
+      széfek takarít* irodatakar* lakástakar* nagytakar* ipari_alpin* alpintech* graffiti* magasnyom* gőztiszt*
+      fertőtlen* lomtalan* költözés* hulladéksz* veszélyes_hull* azbeszt* rovarirt* rágcsál* patkány* egérirt*
+      csótány* poloska* darázs* hangyairt* hangyák kullancs* szúnyogirt* légyirt* molyirt* moly_elleni bolhairt*
+      galambriasz* galambvéd* galambháló* nyestriasz* vakondriaszt* denevér* szúirt* faféreg* szú_ellen állvány*
+      emelőkosár* kosaras épületgép* épületvill* karbantart* üzemeltet* gyorsszer* tatarozás* homlokzat* hőkamer*
+      termográf* energetikai* energiatan* energiahat* épületenerg* geodéz* telekalak* talajmech* talajvizsg*
+      épületdiag* háztartásigép* mosógépszer* mosógépjav* mosogatógépj* hűtőgépjav* hűtőgépsz* hűtőjav* sütőjav*
+      mikrójav* porszívójav* vasalójav* tv-javít* tévéjav* órajav* varrógépjav* elektronikai_jav* garanciális_jav*
+      beüzemel* beszerel* telepít* csere lakáskiürít* franciaerk* loggia* biztonsági_rács* rácsok felvonó* liftek
+      liftkarb* személylift* raklapos csarnok* epoxi* térburk* drénez* villamos* kivitel* födém* áthidal* pincék
+      pincesz* padlástér* padlásszig*
     `,
     legal: `
       adó* bank* bér* büntetőjog* cégjog családjog* gazdasági_jog hagyaték* hitel* ingatlan* jog* jogi_tanácsadás
       képviselet* könyvelés* könyvvizsgálat követelés* lízing* mediáció munkajog* nyugdíj* öröklés* pénzügy*
-      peres* pályázat* szerződés* társasházkezelés ügyvéd* válás védjegy* büntető büntetővéd* válóper* bontóper*
+      peres* pályázat* társasházkezelés ügyvéd* válás védjegy* büntető büntetővéd* válóper* bontóper*
       gyermekelhely* gyermektart* tartásdíj* kapcsolattart* vagyonmegoszt* vagyonjog* házassági_szerz*
       házassági_vagy* örökség* végrendel* munkaügy* munkaszerz* cégalap* cégmódos* cégbejegy* végelszám*
       felszámol* csődeljár* csődjog* székhelyszolg* székhely adásvétel* albérlet* kiadó_lak* eladó_lak* eladó_tel*
-      telkek telek lakások családi_házak üzlethelyis* irodaház* értékbecsl* tulajdoni_lap* közös_képv* kártérít*
+      telkek lakások családi_házak üzlethelyis* irodaház* értékbecsl* tulajdoni_lap* közös_képv* kártérít*
       kárigény* kárrend* kártalan* személyi_sér* műhiba* behajt* fizetési_megh* végrehajt* perképv* pervit*
       választottbír* közvetítői_elj* közjegyz* apostille szellemi_tul* szabadalm* formaterv* gdpr közbeszerz*
       közigazgatási_per* agrárjog* idegenrend* bevándorl* tartózkodási_eng* letelepedés* állampolg* honosít*
@@ -126,31 +126,30 @@ export const HUNGARIAN: LanguageWords = {
       telekmegoszt* törvényszék* fellebbez* perújít*
     `,
     education: `
-      angol* balett* diák* előadás* felvételi foglalkozás* gyakorlat iskola* játszóház jogosítvány képzés* klubnap
-      kurzus* magánóra* matek* mentor* napközi nyári_tábor nyelv* oktatás* olvasó* óra órák óvoda* rajz* szakkör*
-      szeminárium* tábor* tanfolyam* tanítás tanulás* tréning* verseny* vizsga* zeneoktatás workshop* bölcsi*
-      bölcső* családi_napk* minibölcs* alsó_tagoz* felső_tagoz* általános_isk* gimnázium* középisk* szakgimn*
-      technikum* szakképz* szakközép* egyetem* főiskol* felsőokt* alapszak* mesterszak* alapképz* doktori_isk*
-      doktori_képz* phd szakirány* posztgrad* okj okj-s_képz* felnőttkép* felnőttokt* továbbkép* átképz* távoktat*
-      e-learning online_okt* online_kurz* magántan* korrepet* felzárkózt* tehetséggond* felkészít* érettségi*
-      emelt_szintű központi_felv* németór* német_tanf* eszperantó magyar_mint_idegen* társalgás* beszédközp*
-      kezdő_szint* középhalad* alapfok* középfok* felsőfok* ielts toefl matematik* fizikaór* fizika kémiaór* kémia
-      történelem* magyarór* festőtanf* testnevel* hitoktat* etika zongoraokt* zongoraór* gitárokt* gitárór*
-      hegedűokt* énekokt* énekór* szolfézs* furulya* dobokt* úszótanf* játszócsop* baba-mama* babamama ringató*
-      kerekítő* mondóka* különór* kódolás* scratch stem_okt* lego-rob* sakksz* sakkokt* drámapedag* bábozás
-      erdei_isk* osztálykir* tanulmányi_kir* cserediák* erasmus* külföldi_tan* ösztöndíj* kollégium* menza*
-      gyermekétk* étkeztet* tanulószob* homokoz* beszoktat* ovis_prog* beiratkoz* nyílt_nap* ballag* évnyitó*
-      tanévnyit* szülői_ért* gyermekfelügy* gyermekmegőrz* bébiszitt* babysitter* gyerekvigy* dajka dadus
-      montessori* waldorf* két_tanítási* egyéni_fejl* képességfejl* gyorsolvas* memóriafejl* olvasásfejl*
-      írásfejl* pályaválaszt* pályaorient* karriertan* b_kategór* a_kategór* c_kategór* d_kategór* am_kategór*
-      a1_kategór* a2_kategór* be_kategór* kresz* vezetési_gyak* vezetéstech* gki targoncavez* targoncás*
-      emelőgépkez* hegesztőtanf* vitorlástanf* masszőrkép* masszőrtanf* műkörmös_tanf* cukrásztanf* főzőtanf*
-      főzőisk* főzőkurz* baristakép* barista_képz* varrótanf* excel_tanf* excel_képz* vagyonőr_tanf*
-      mérlegképes_kép* prezentációs_tr* vezetőképz* csapatépítő_tr* önismereti_tr* értékesítési_tr* asszertív*
-      soft_skill* készségfejl* gyakornok* szakmai_gyak* duális_képz* tananyag* munkafüzet* feladatlap*
-      feladatgyűjt* óravázlat* tanterv* helyi_tant* oklevél* tanúsítván* bizonyítván* diploma* szakdolgoz*
-      konzultáció* kutatószem* tanszék* fakultáció* fakultatív_tant* habilit* gyógypedagógia speciális_okt* sni
-      btmn integrált_okt* szókincs* kiejtés* helyesír* szavalóvers*
+      angol* balett* diák* előadás* felvételi foglalkozás* iskola* játszóház jogosítvány képzés* klubnap kurzus*
+      magánóra* matek* mentor* napközi nyári_tábor oktatás* óvoda* rajz* szakkör* szeminárium* tábor* tanfolyam*
+      tanítás tanulás* tréning* verseny* vizsga* zeneoktatás workshop* bölcsi* bölcső* családi_napk* minibölcs*
+      alsó_tagoz* felső_tagoz* általános_isk* gimnázium* középisk* szakgimn* technikum* szakképz* szakközép*
+      egyetem* főiskol* felsőokt* alapszak* mesterszak* alapképz* doktori_isk* doktori_képz* phd szakirány*
+      posztgrad* okj okj-s_képz* felnőttkép* felnőttokt* továbbkép* átképz* távoktat* e-learning online_okt*
+      online_kurz* magántan* korrepet* felzárkózt* tehetséggond* felkészít* érettségi* emelt_szintű központi_felv*
+      németór* német_tanf* eszperantó magyar_mint_idegen* társalgás* beszédközp* kezdő_szint* középhalad* alapfok*
+      középfok* felsőfok* ielts toefl matematik* fizikaór* fizika kémiaór* kémia történelem* festőtanf* testnevel*
+      hitoktat* etika zongoraokt* zongoraór* gitárokt* gitárór* hegedűokt* énekokt* énekór* szolfézs* furulya*
+      dobokt* úszótanf* játszócsop* baba-mama* babamama ringató* kerekítő* mondóka* különór* kódolás* scratch
+      stem_okt* lego-rob* sakksz* sakkokt* drámapedag* bábozás erdei_isk* osztálykir* tanulmányi_kir* cserediák*
+      erasmus* külföldi_tan* ösztöndíj* kollégium* menza* gyermekétk* étkeztet* tanulószob* homokoz* beszoktat*
+      ovis_prog* beiratkoz* nyílt_nap* ballag* évnyitó* tanévnyit* szülői_ért* gyermekfelügy* gyermekmegőrz*
+      bébiszitt* babysitter* gyerekvigy* dajka dadus montessori* waldorf* két_tanítási* egyéni_fejl* képességfejl*
+      gyorsolvas* memóriafejl* olvasásfejl* írásfejl* pályaválaszt* pályaorient* karriertan* b_kategór* a_kategór*
+      c_kategór* d_kategór* am_kategór* a1_kategór* a2_kategór* be_kategór* kresz* vezetési_gyak* vezetéstech* gki
+      targoncavez* targoncás* emelőgépkez* hegesztőtanf* vitorlástanf* masszőrkép* masszőrtanf* műkörmös_tanf*
+      cukrásztanf* főzőtanf* főzőisk* főzőkurz* baristakép* barista_képz* varrótanf* excel_tanf* excel_képz*
+      vagyonőr_tanf* mérlegképes_kép* prezentációs_tr* vezetőképz* csapatépítő_tr* önismereti_tr* értékesítési_tr*
+      asszertív* soft_skill* készségfejl* gyakornok* szakmai_gyak* duális_képz* tananyag* munkafüzet* feladatlap*
+      feladatgyűjt* óravázlat* tanterv* helyi_tant* oklevél* bizonyítván* diploma* szakdolgoz* konzultáció*
+      kutatószem* tanszék* fakultáció* fakultatív_tant* habilit* gyógypedagógia speciális_okt* sni btmn
+      integrált_okt* szókincs* kiejtés* helyesír* szavalóvers*
     `,
     hospitality: `
       ágy* apartman* autóbérlés bababarát bérelhető bogrács* ebédlő* erkély fekhely* félpanzió franciaágy fürdő*
@@ -160,7 +159,7 @@ export const HUNGARIAN: LanguageWords = {
       wifi játszótér grillez* sütögetés sütés-főzés szállod* hotel* vendéghá* magánszáll* motel* hostel*
       turistasz* turistaházak kulcsosház* munkásszál* nyaraló* faházak bungaló* jurta jurták glamping* lakókocsi*
       lakóautó* kétágyas* egyágyas* háromágyas* négyágyas* franciaágyas* családi_szob* családi_apart*
-      superior_szob* deluxe_szob* standard_szob* összenyitható* pótágy* babaágy* kiságy* étkező felszerelt_kony*
+      superior_szob* deluxe_szob* standard_szob* összenyitható* pótágy* babaágy* kiságy* felszerelt_kony*
       légkondic* minibár* panorámás* balatoni_pan* szalonnasüt* tűzrakó* hinta hinták játszószob* játszósarok*
       gyerekbarát* családbarát* kutyabar* wi-fi zárt_parkol* csónakbér* csónakázás* kenubér* vitorlásbér*
       sétahajó* termálfürd* termálvíz* termálmed* élményfürd* élménymed* csúszdák csúszdapark* aquapark*
@@ -174,84 +173,83 @@ export const HUNGARIAN: LanguageWords = {
       nyaralás* tengerpart* városlátog* egzotikus_út* szafar* tematikus_út* belföldi_út* külföldi_út* egyéni_út*
       kalandpark* kalandtúr* kötélpály* drótkötél* libegő* bobpály* bobozás* szánkóz* korcsoly* kilátó* várak
       várrom* várlátog* kastély* arborét* vadaspark* skanzen* néprajzi* tájház* szabadulósz* kisvasút* kisvonat*
-      repülőtéri_transz* recepció* portaszolg* mosoda* mosási_leh* vasalás* stég stégek csónakkik* kikötő*
-      vitorláskik* jacht* coworking* irodabér* terembér* teremkiad* szalon szalonok sauna dézsa* panorámaszau*
-      napozóágy* napágyak napágy függőágy* biliárd* csocsó*
+      repülőtéri_transz* portaszolg* mosoda* mosási_leh* vasalás* stég stégek csónakkik* kikötő* vitorláskik*
+      jacht* coworking* irodabér* terembér* teremkiad* szalon szalonok sauna dézsa* panorámaszau* napozóágy*
+      napágyak napágy függőágy* biliárd* csocsó*
     `,
     food: `
       alkohol* bor* büfé* csokoládé* desszert* ebéd* édesség* előétel* étel* fagylalt* fánk* főétel* főzelék*
-      gomba* gulyás gyümölcs* hal* hamburger* hús* ital* kávé* kenyér* kolbász koktél* köret* krémes* leves*
-      lekvár* lángos* méz* menü* müzli napi_menü pástétom pizza* saláta* sajt* sonka sör* sütemény* szendvics*
-      szörp* tea teák tejtermék* tészta* tojás torta* torták üdítő* vacsora* vega* vegán* vendéglátás zöldség*
-      étterem* étterm* vendéglő* csárda* csárdák bisztró* cukrász* pékség* pékár* kovászos* péksütem* süti
-      szülinapi_tort* formatort* dobostor* eszterházy* rákóczi-túró* somlói* gesztenyepür* francia_krém* isler*
-      ischler* mignon* linzer* rétes* palacsint* gundel-pal* képviselőf* kürtőskal* pogács* kifli* zsemle*
-      kakaós_csig* kakaós túrós_batyu* túrós_csus* túrógombóc* szilvás_gomb* gombóc* bejgli* beigli* zserb*
-      befőtt* savanyú* kovászos_ub* uborka* káposzt* töltött_káp* töltött_pap* gulyásl* pörkölt* paprikás_csirk*
-      csirkepapr* paprikáskr* jókai_bab* lecsó* rakott_krump* rántott_csir* rántott bécsi_szel* cigánypecs*
-      fatányér* hortobágyi* brassói* vadas marhapörk* birkapörk* vadpörk* vadétel* csülök* csülkök sült_kacsa
-      kacsacomb* kacsasült* libasült* libamáj* libacomb* hurka hurkák kolbászok szalámi* szaláh* sonkák szalonn*
-      tepertő* töpörty* abált* hentes* marhahús* csirkehús* csirkeszár* csirkemell* baromfi* pulyka* kacsa kacsák
-      bárány* vadhús* ponty* harcsa* pisztráng* süllő* lazac* tonhal* garnéla* rákok trappista* túró kefír* vajak
-      vaj parenyica* tojások spagetti* lasagn* gnocchi pizzéria* hotdog* hot_dog* gyros* kebab* döner*
-      melegszendv* wrapek tortilla* hasábburg* steakburg* krumpli* burgonya* rizottó* szósz* mártás* öntet* étlap*
-      gyerekmenü* gyermekmenü* diétás_ét* gluténment* laktózment* cukorment* vegetáriánus* paleo* ketogén*
-      grilltál* grillétel* grill grillcsirk* grillhús* bőségtál* sültestál* sültes_tál* hidegtál* svédaszt*
-      állófogad* catering* házhozszáll* étkez* tízórai* uzsonna* uzsonnák brunch* kóstoló* eszpresszó* presszókáv*
-      cappuccin* latte* hosszúkáv* jegeskáv* forró_csok* forrócsok* gyógytea* rooibos* matcha* limonád* ásványvíz*
-      szódavíz* szóda fröccs* rövidital* pálink* szilvapál* barackpál* unicum likőr* vodka whisky whiskyk gin
-      gintonic rum konyak* brandy vermut* vörösbor* fehérbor* rozébor* rozé rozék rosé pezsgő* habzóbor* aszú
-      tokaji* tokaj bikavér* furmint* hárslevel* olaszrizl* szürkebar* cserszegi* kékfrank* kadarka* cabernet*
-      merlot portugieser* irsai* chardonnay sauvignon* forraltbor* pince pincészet* búzasör* barnasör* ipa lager*
-      cider* akácméz* hársméz* repceméz* propolisz* méhpemp* csoki bonbon* praliné* cukorka* szaloncukor*
-      marcipán* nugát* fagyi fagyik jégkrém* shake shakek turmix* smoothie* jegestea sushi szusi ramen pho wok
-      wokos tavaszi_tek* tapas burrito* taco tacos nachos curry* fűszer* pirospapr* paprika* őrölt_papr* só sók
-      ecet ecetek olívaol* étolaj* napraforgóolaj* tökmag* dió diók mandula* mogyoró* pisztácia* mák aszalt_gyüm*
-      aszalvány* szarvasgom* paradicsom* hagyma* hagymák fokhagyma* lencse* lencsék babételek csicseriborsó*
-      hummusz* tofu szójahús* müzlik granola zabkása* zabpehely* liszt lisztek élesztő* élelmiszer* csemege*
-      házi_term* helyi_term* fagyasztott* mirelit* konzerv* bébiétel* táplálékkieg* protein* fehérjepor* chips
-      perec* ropogtat* sós_süt* édes_süt* vattacukor* popcorn pattogat* macaron* cupcake* muffin* brownie*
-      tiramisu cheesecake* panna_cotta piskóta* pite piték almás_pite* meggyes* mákos* diós túrós* szilvás*
-      flódni* vargabéles* madártej* aranygalusk* máglyarak* galuska* nokedli* tarhonya* csipetke* puliszk* velős
-      marhalábszár* vaddisznó* szarvashús* őz slambuc* vegyestál* sültek sült flekken* lacikony* palóclev* ujházi*
-      tyúkhúsl* szárnyas* tatár* bélszín* hátszín* oldalas* tarja rostonsült* velővel
+      gomba* gulyás gyümölcs* hamburger* hús* ital* kávé* kenyér* kolbász koktél* köret* krémes* leves* lekvár*
+      lángos* müzli napi_menü pástétom pizza* saláta* sonka sör* sütemény* szendvics* szörp* tea teák tejtermék*
+      tészta* tojás torta* torták üdítő* vacsora* vega* vegán* vendéglátás zöldség* étterem* étterm* vendéglő*
+      csárda* csárdák bisztró* cukrász* pékség* pékár* kovászos* péksütem* szülinapi_tort* formatort* dobostor*
+      eszterházy* rákóczi-túró* somlói* gesztenyepür* francia_krém* isler* ischler* mignon* linzer* rétes*
+      palacsint* gundel-pal* képviselőf* kürtőskal* pogács* kifli* zsemle* kakaós_csig* kakaós túrós_batyu*
+      túrós_csus* túrógombóc* szilvás_gomb* gombóc* bejgli* beigli* zserb* befőtt* savanyú* kovászos_ub* uborka*
+      káposzt* töltött_káp* töltött_pap* gulyásl* pörkölt* paprikás_csirk* csirkepapr* paprikáskr* jókai_bab*
+      lecsó* rakott_krump* rántott_csir* rántott bécsi_szel* cigánypecs* fatányér* hortobágyi* brassói* vadas
+      marhapörk* birkapörk* vadpörk* vadétel* csülök* csülkök sült_kacsa kacsacomb* kacsasült* libasült* libamáj*
+      libacomb* hurka hurkák kolbászok szalámi* szaláh* sonkák szalonn* tepertő* töpörty* abált* hentes* marhahús*
+      csirkehús* csirkeszár* csirkemell* baromfi* pulyka* kacsa kacsák bárány* vadhús* ponty* harcsa* pisztráng*
+      süllő* lazac* tonhal* garnéla* rákok trappista* túró kefír* vajak vaj parenyica* tojások spagetti* lasagn*
+      gnocchi pizzéria* hotdog* hot_dog* gyros* kebab* döner* melegszendv* wrapek tortilla* hasábburg* steakburg*
+      krumpli* burgonya* rizottó* szósz* mártás* öntet* étlap* gyerekmenü* gyermekmenü* diétás_ét* gluténment*
+      laktózment* cukorment* vegetáriánus* paleo* ketogén* grilltál* grillétel* grill grillcsirk* grillhús*
+      bőségtál* sültestál* sültes_tál* hidegtál* svédaszt* állófogad* catering* házhozszáll* tízórai* uzsonna*
+      uzsonnák brunch* kóstoló* eszpresszó* presszókáv* cappuccin* latte* hosszúkáv* jegeskáv* forró_csok*
+      forrócsok* gyógytea* rooibos* matcha* limonád* ásványvíz* szódavíz* szóda fröccs* rövidital* pálink*
+      szilvapál* barackpál* unicum likőr* vodka whisky whiskyk gin gintonic rum konyak* brandy vermut* vörösbor*
+      fehérbor* rozébor* rozé rozék rosé pezsgő* habzóbor* aszú tokaji* tokaj bikavér* furmint* hárslevel*
+      olaszrizl* szürkebar* cserszegi* kékfrank* kadarka* cabernet* merlot portugieser* irsai* chardonnay
+      sauvignon* forraltbor* pince pincészet* búzasör* barnasör* ipa lager* cider* akácméz* hársméz* repceméz*
+      propolisz* méhpemp* csoki bonbon* praliné* cukorka* szaloncukor* marcipán* nugát* fagyi fagyik jégkrém*
+      shake shakek turmix* smoothie* jegestea sushi szusi ramen pho wok wokos tavaszi_tek* tapas burrito* taco
+      tacos nachos curry* fűszer* pirospapr* paprika* őrölt_papr* ecet ecetek olívaol* étolaj* napraforgóolaj*
+      tökmag* dió diók mandula* mogyoró* pisztácia* mák aszalt_gyüm* aszalvány* szarvasgom* paradicsom* hagyma*
+      hagymák fokhagyma* lencse* lencsék babételek csicseriborsó* hummusz* tofu szójahús* müzlik granola zabkása*
+      zabpehely* liszt lisztek élesztő* élelmiszer* csemege* házi_term* helyi_term* fagyasztott* mirelit* konzerv*
+      bébiétel* táplálékkieg* protein* fehérjepor* chips perec* ropogtat* sós_süt* édes_süt* vattacukor* popcorn
+      pattogat* macaron* cupcake* muffin* brownie* tiramisu cheesecake* panna_cotta piskóta* pite piték
+      almás_pite* meggyes* mákos* diós túrós* szilvás* flódni* vargabéles* madártej* aranygalusk* máglyarak*
+      galuska* nokedli* tarhonya* csipetke* puliszk* velős marhalábszár* vaddisznó* szarvashús* őz slambuc*
+      vegyestál* sültek sült flekken* lacikony* palóclev* ujházi* tyúkhúsl* szárnyas* tatár* bélszín* hátszín*
+      oldalas* tarja rostonsült* velővel halászl* sajtok
     `,
     culture: `
-      bál cirkusz dráma emlék* esküvő* est esték fesztivál* film* fotó* galéria* hagyomány* irodalom* játék*
-      kézműves* koncert* könyv* kórus* kultúra* kulturális* mese* mozi mozgókép műsor* múzeum* művészet* musical*
-      néptánc* opera* rajz* rendezvény* szakkör szobor* születésnap* színház* tárlat* tánc* társas* ünnep* vásár*
-      vers* vetítés zene* színdarab* színpad* drámák tragédia* operett* bábszính* bábelőad* báb bábok gyerekelőad*
-      felolvas* költész* költő* novella* novellák regény* képregény* magazin* folyóirat* újság* album* lemez*
-      bakelit* hanglemez* kamarazen* komolyzen* klasszikus_zen* szimfonik* fúvósz* vonósnégyes* kvartett*
-      kvintett* trió duó szólista* énekkar* népdal* népzen* citera* tekerő* cimbalom* tárogató* népi_hangsz*
-      csárdás élőzene* jazz dzsessz* blues rockzene* rockkonc* metál* popzene* elektronikus_zen* techno hiphop
-      hip-hop rap dj buli bulik retróbul* retró karaoke* zongora* zongorák hegedű* gitár* dob dobok ütőhangsz*
-      ütős fuvola* klarinét* szaxofon* trombita* harsona* cselló* orgona* hárfa* harmonika* tangóharm* szájharm*
-      hangfelv* stúdiófelv* keverés* masztering* próbaterem* rövidfilm* dokumentumf* animáció* mozik mozijegy*
-      mozifilm* kiállít* képzőműv* festmény* metszet* rézkarc* akvarell* olajfestm* pasztell* szobrok szobrász*
-      kerámi* fazekas* tűzzománc* mozaik* freskó* gobelin* szövés* szövött* fonás* nemez* hímzés* kalocsai* matyó*
-      csipke* csipkék horgol* kötés kötögetés* foltvarrás* patchwork makramé* faragás* fafarag* gyöngyfűz*
-      gyöngyök kosárfon* vesszőfon* tojásfest* hímes_toj* kalligráf* origami* decoupage* népművész* népi_kism*
-      iparműv* alkotótáb* alkotóműh* alkotókör* művésztelep* alkotóház* rezidenc* gasztrofeszt* népzenei_f*
-      könnyűzen* városnap* majális* juniális* búcsú búcsúk szüret* szüreti_felv* farsang* busójár* locsol*
-      pünkösd* karácsony* advent* adventi_vás* karácsonyi_vás* betlehem* luca-nap* mikulás* télapó*
-      szilveszteri_bul* óévbúcs* újévi_konc* márton-nap* márton_nap* libator* tökfarag* anyák_napja gyermeknap*
-      nőnap* március_15* augusztus_20* október_23* koszorúz* díjátad* gálaest* gála gálák bálok bálozó* felvonul*
-      karnevál* jelmez* kirakodó* bolhapiac* zsibvás* piac piacok tombola* kvíz kvízest* kvízek vetélked*
-      szellemi_vet* szerepját* bingó* sakkör* ulti ultibajn* kocsmakvíz* stand-up standup humorest* humorista*
-      kabaré* improviz* impró bűvész* bohóc* lufihajtog* arcfest* csillámtet* ugrálóvár* légvár* ismeretterj*
-      kerekasztal* pódiumbesz* beszélget* szimpózium* közönségtal* vitaest* találkozó* klubest* klubdél* teadél*
-      kirándulóklub* amatőr_szính* színjátsz* színkör* helytört* levéltár* gyűjtemény* örökségvéd* régész* vármúz*
-      középkori lovagi_torn* íjászbem* népviselet* viseletek rádióműs* podcast* vlog lagzi* ceremóniamest* vőfély*
-      keresztel* szülinapi_bul* gyerekzsúr* zsúrok ballagás* eljegyzés* házassági_évf* családi_prog* gyerekprog*
-      gyerekkonc* gyermekprog* művelődési* közművelőd* utcazen* utcaszính* szabadtéri_* artmozi* művészfilm*
-      modell-bem* aukció* árverés*
+      bál cirkusz dráma esküvő* fesztivál* film* fotó* hagyomány* irodalom* játék* kézműves* koncert* könyv*
+      kórus* kultúra* kulturális* mese* mozi mozgókép műsor* múzeum* művészet* musical* néptánc* opera* rajz*
+      rendezvény* szakkör szobor* születésnap* színház* tárlat* tánc* társas* ünnep* vers* vetítés zene*
+      színdarab* színpad* drámák tragédia* operett* bábszính* bábelőad* báb bábok gyerekelőad* felolvas* költész*
+      novella* novellák regény* képregény* magazin* folyóirat* újság* album* lemez* bakelit* hanglemez* kamarazen*
+      komolyzen* klasszikus_zen* szimfonik* fúvósz* vonósnégyes* kvartett* kvintett* trió duó szólista* énekkar*
+      népdal* népzen* citera* tekerő* cimbalom* tárogató* népi_hangsz* csárdás élőzene* jazz dzsessz* blues
+      rockzene* rockkonc* metál* popzene* elektronikus_zen* techno hiphop hip-hop rap dj buli bulik retróbul*
+      retró karaoke* zongora* zongorák hegedű* gitár* dob dobok ütőhangsz* ütős fuvola* klarinét* szaxofon*
+      trombita* harsona* cselló* orgona* hárfa* harmonika* tangóharm* szájharm* hangfelv* stúdiófelv* keverés*
+      masztering* próbaterem* rövidfilm* dokumentumf* animáció* mozik mozijegy* mozifilm* kiállít* képzőműv*
+      festmény* metszet* rézkarc* akvarell* olajfestm* pasztell* szobrok szobrász* kerámi* fazekas* tűzzománc*
+      mozaik* freskó* gobelin* szövés* szövött* fonás* nemez* hímzés* kalocsai* matyó* csipke* csipkék horgol*
+      kötés kötögetés* foltvarrás* patchwork makramé* faragás* fafarag* gyöngyfűz* gyöngyök kosárfon* vesszőfon*
+      tojásfest* hímes_toj* kalligráf* origami* decoupage* népművész* népi_kism* iparműv* alkotótáb* alkotóműh*
+      alkotókör* művésztelep* alkotóház* rezidenc* gasztrofeszt* népzenei_f* könnyűzen* városnap* majális*
+      juniális* búcsú búcsúk szüret* szüreti_felv* farsang* busójár* locsol* pünkösd* karácsony* advent*
+      adventi_vás* karácsonyi_vás* betlehem* luca-nap* mikulás* télapó* szilveszteri_bul* óévbúcs* újévi_konc*
+      márton-nap* márton_nap* libator* tökfarag* anyák_napja gyermeknap* nőnap* március_15* augusztus_20*
+      október_23* koszorúz* díjátad* gálaest* gála gálák bálok bálozó* felvonul* karnevál* jelmez* kirakodó*
+      bolhapiac* zsibvás* piac piacok tombola* kvíz kvízest* kvízek vetélked* szellemi_vet* szerepját* bingó*
+      sakkör* ulti ultibajn* kocsmakvíz* stand-up standup humorest* humorista* kabaré* improviz* impró bűvész*
+      bohóc* lufihajtog* arcfest* csillámtet* ugrálóvár* légvár* ismeretterj* kerekasztal* pódiumbesz* beszélget*
+      szimpózium* közönségtal* vitaest* klubest* klubdél* teadél* kirándulóklub* amatőr_szính* színjátsz* színkör*
+      helytört* levéltár* gyűjtemény* örökségvéd* régész* vármúz* középkori lovagi_torn* íjászbem* népviselet*
+      viseletek rádióműs* podcast* vlog lagzi* ceremóniamest* vőfély* keresztel* szülinapi_bul* gyerekzsúr* zsúrok
+      ballagás* eljegyzés* házassági_évf* családi_prog* gyerekprog* gyerekkonc* gyermekprog* művelődési*
+      közművelőd* utcazen* utcaszính* szabadtéri_* artmozi* művészfilm* modell-bem* aukció* árverés*
     `,
     sport: `
       aerobik asztalitenisz boksz box búvár* edzés* evezés fallabda fitnesz* foci futás futball golf gimnasztika
       horgászat íjászat jóga kajak* karate kerékpár* kondi korcsolya* lovaglás* lovas* minigolf mozgás* pilates
-      pingpong sakk sí* sport* szörf* személyi_edzés tánc* tenisz* torna* triatlon túrázás úszás* vívás zumba
-      focizás* labdarúg* utánpótl* futsal* kézilabd* kosárlabd* röplabd* jégkorong* hokicsap* gyeplabd* floorball*
+      pingpong sakk sport* szörf* személyi_edzés tánc* tenisz* torna* triatlon túrázás úszás* vívás zumba focizás*
+      labdarúg* utánpótl* futsal* kézilabd* kosárlabd* röplabd* jégkorong* hokicsap* gyeplabd* floorball*
       baseball* rögbi* tollaslabd* squash* padel* golfpály* teke tekebajn* bowling* darts* biliárd sakkszak*
       bridzs* úszóedz* úszóisk* uszoda* uszodák gyerekúsz* felnőttúsz* aquafit* aqua műugr* szabadtüdős* sznorkel*
       evezős* kenu kenuz* sárkányhaj* vitorláz* vitorlás* windsurf* kitesurf* wakeboard* sup rafting* atlét*
@@ -267,57 +265,55 @@ export const HUNGARIAN: LanguageWords = {
       gerinctorn* kismamatorn* babatorn* ovistorn* szenior_torn* senior_torn* női_torn* zsírégető* alakformáló*
       aerobic* step-aer* spinning* trx kettlebell* köredz* funkcionális_edz* funkcionális* crossfit*
       cross_training hiit tabata body_pump bodypump bodyart testépít* súlyemel* erőemel* súlyzós* edzőterem*
-      kondit* kondibérl* fitness* személyi_edz* kardio kardioterem* nyújtás* stretching* smr hengerez* erősít*
-      állóképess* teljesítménydiag* művészi_torn* ritmikus_gimn* ugróköt* trambulin* jumping trampolin*
-      cheerleading* pompon* mazsorett* latintánc* salsa szalsza* bachata kizomba tangó* keringő* nyitótánc*
-      rock_and_roll* rocky* hastánc* breakdance* break gyermekbal* rúdtánc* rúdfitn* akrobat* parkour*
-      szabadidősp* tömegspor* bajnokság* bajnoki* kupa kupák liga ligák tabella* mérkőzés* meccs meccsek
-      barátságos_mérk* edzőmeccs* műfüves_p* műfüvespály* pályabérl* napijegy* napi_jegy* tagság* szakosztál*
-      pecázás* peca pergetés* feederh* bojlis* legyezőhorg* vaddisznóvad* őzbakvad* trófeabír* kutyaagil* agility*
-      kutyás_spor* természetjár* teljesítménytúr* tájfut* tájékozódási_f* geocaching gyerekedz* gyerekfoci*
-      ovifoci* lábtoll* teqball* tchoukball* petanque krikett* frizbi* discgolf
+      kondit* kondibérl* fitness* személyi_edz* kardio kardioterem* nyújtás* stretching* smr hengerez* állóképess*
+      teljesítménydiag* művészi_torn* ritmikus_gimn* ugróköt* trambulin* jumping trampolin* cheerleading* pompon*
+      mazsorett* latintánc* salsa szalsza* bachata kizomba tangó* keringő* nyitótánc* rock_and_roll* rocky*
+      hastánc* breakdance* break gyermekbal* rúdtánc* rúdfitn* akrobat* parkour* szabadidősp* tömegspor*
+      bajnokság* bajnoki* kupa kupák liga ligák tabella* mérkőzés* meccs meccsek barátságos_mérk* edzőmeccs*
+      műfüves_p* műfüvespály* pályabérl* napijegy* napi_jegy* tagság* szakosztál* pecázás* peca pergetés* feederh*
+      bojlis* legyezőhorg* vaddisznóvad* őzbakvad* trófeabír* kutyaagil* agility* kutyás_spor* természetjár*
+      teljesítménytúr* tájfut* tájékozódási_f* geocaching gyerekedz* gyerekfoci* ovifoci* lábtoll* teqball*
+      tchoukball* petanque krikett* frizbi* discgolf
     `,
     software: `
-      adat* alkalmazás* api applikáció* asztali automatizál* biztonsági_mentés chatbot digitális* elemzés*
-      értesítés* e-kereskedelem felhő* fejlesztés* foglalási_rendszer gps hálózat* honlap* hosting informatika*
+      alkalmazás* api applikáció* asztali automatizál* biztonsági_mentés chatbot digitális* elemzés* értesítés*
+      e-kereskedelem felhő* fejlesztés* foglalási_rendszer gps hálózat* honlap* hosting informatika*
       infrastruktúra integráció* internet* it kamera* keresőoptimalizálás laptop* megfigyel*
-      mesterséges_intelligencia mobil* nyilvántartás* okos* platform* program* rendszer* riport* robot*
-      számítógép* szerver* szinkron* szoftver* számlázás* támogatás* térkép* üzemeltetés web* wordpress*
-      woocommerce drupal joomla magento shopify unas landing_page* nyitóoldal* céloldal* tárhely* domain* ssl-tan*
-      vps biztonsági_ment* mentések információbiz* kiberbizt* kibervéd* vírusvéd* vírusirt* tűzfal*
-      behatolásteszt* sérülékenység* penetrációs* titkosít* jelszókez* kétfakt* kétlépcs* bejelentkezés_köz*
-      naplózás* helpdesk* távfelüg* távsegíts* távoli_asztal optikai_int* szélessáv* vezetékes_tel* telefonközp*
-      voip ip-telef* kábeltv* kábeltévé* telefonjav* telefonszer* kijelzőcser* akkucser* tabletjav* iphone-szer*
-      nyomtatószer* nyomtatójav* big_data üzleti_intell* bi-rendsz* kimutatás* statisztik* irányítópult*
-      vezérlőpult* dashboard* mesterséges_int* mélytanul* csevegőrob* csevegés* üzenetküld* üzenetek azonnali_üz*
-      képfelism* arcfelism* beszédfelism* hangfelism* rendszámfelism* ocr folyamatautom* munkafolyamat* rpa
-      szkript* bővítmény* plugin* beépülő* modul* sablon* témák widget* keretrendsz* kódszerkeszt* forráskód*
-      nyílt_forrásk* verziókezel* verziókövet* hibakövet* hibakeres* tesztelés* minőségbizt* devops* kubernetes
-      docker mikroszolg* mikroszerv* terheléseloszt* skálázhat* skálázód* magas_rendelk* virtualiz* virtuális_val*
-      kiterjesztett_val* vr ar-alk* szimuláció* szimulátor* 3d-modell* cad cam bim gis térinform* útvonalterv*
-      navigáció* járműköv* flottaköv* flottakez* flottamen* nyomkövet* naptár* push-üzen* jegyzet* feladatkez*
-      feladatlist* teendőlist* projektmen* projektkez* projektirány* csapatmunk* együttműködési_esz*
-      dokumentumkez* dokumentumt* iratkez* iktat* fájlmegoszt* fájlkezel* fájlfeltölt* elektronikus_aláír*
-      e-aláír* e-számla számlázóprog* számlázó_prog* ügyviteli* vállalatirány* erp crm hr-szoft* munkaidő-nyil*
-      jelenléti_ív* beosztásterv* műszakterv* készletkez* leltár* pénztárgép* online_pénztár* pos-termin*
-      kasszarendsz* éttermi_szoft* időpontfoglal* szállodai_szoft* jegyértékes* jegyrendsz* ügyfélhív*
-      fizetési_megold* előfizetéskez* online_fiz* qr-kód* vonalkód* rfid nfc iot szenzoradat* távleolvas* plc
-      plc-prog* scada vezérléstech* folyamatirány* beágyazott* firmware elektronikai_terv* nyáktervez* hardver*
-      felhasználói_fel* ux-terv* ui ux sötét_mód* offline_mód* offline_haszn* keresőfunk* szűrők exportál*
-      importál* export import fordítóprog* feliratoz* leiratoz* hangalap* képernyőmegoszt* képernyőkép* streaming*
-      élő_közvet* lejátszási_list* podcastlej* képszerkeszt* táblázatkez* prezentációkész* irodai_szoft*
-      office_365 microsoft_365 licenc* linux windows android ios böngésző* gyorsbillenty* billentyűpar*
-      billentyűkomb* parancssor* terminál* naplók riasztások monitorozás* felügyeleti_rend* teljesítménymér*
-      teljesítményopt* a_b_teszt* űrlap* kérdőív* szavazórend* felmérések fórum* hírfolyam* profilkezel*
+      mesterséges_intelligencia nyilvántartás* okos* platform* program* rendszer* riport* robot* számítógép*
+      szerver* szinkron* szoftver* számlázás* támogatás* üzemeltetés web* wordpress* woocommerce drupal joomla
+      magento shopify unas landing_page* nyitóoldal* céloldal* tárhely* domain* ssl-tan* vps biztonsági_ment*
+      információbiz* kiberbizt* kibervéd* vírusvéd* vírusirt* tűzfal* behatolásteszt* sérülékenység* penetrációs*
+      titkosít* jelszókez* kétfakt* kétlépcs* bejelentkezés_köz* naplózás* helpdesk* távfelüg* távsegíts*
+      távoli_asztal optikai_int* szélessáv* vezetékes_tel* telefonközp* voip ip-telef* kábeltv* kábeltévé*
+      telefonjav* telefonszer* kijelzőcser* akkucser* tabletjav* iphone-szer* nyomtatószer* nyomtatójav* big_data
+      üzleti_intell* bi-rendsz* kimutatás* irányítópult* vezérlőpult* dashboard* mesterséges_int* mélytanul*
+      csevegőrob* csevegés* üzenetküld* azonnali_üz* képfelism* arcfelism* beszédfelism* hangfelism*
+      rendszámfelism* ocr folyamatautom* munkafolyamat* rpa szkript* bővítmény* plugin* beépülő* modul* sablon*
+      widget* keretrendsz* kódszerkeszt* forráskód* nyílt_forrásk* verziókezel* verziókövet* hibakövet* hibakeres*
+      tesztelés* minőségbizt* devops* kubernetes docker mikroszolg* mikroszerv* terheléseloszt* skálázhat*
+      skálázód* magas_rendelk* virtualiz* virtuális_val* kiterjesztett_val* vr ar-alk* szimuláció* szimulátor*
+      3d-modell* cad cam bim gis térinform* útvonalterv* navigáció* járműköv* flottaköv* flottakez* flottamen*
+      nyomkövet* push-üzen* jegyzet* feladatkez* feladatlist* teendőlist* projektmen* projektkez* projektirány*
+      csapatmunk* együttműködési_esz* dokumentumkez* dokumentumt* iratkez* iktat* fájlmegoszt* fájlkezel*
+      fájlfeltölt* elektronikus_aláír* e-aláír* e-számla számlázóprog* számlázó_prog* ügyviteli* vállalatirány*
+      erp crm hr-szoft* munkaidő-nyil* jelenléti_ív* beosztásterv* műszakterv* készletkez* leltár* pénztárgép*
+      online_pénztár* pos-termin* kasszarendsz* éttermi_szoft* szállodai_szoft* jegyértékes* jegyrendsz*
+      ügyfélhív* fizetési_megold* előfizetéskez* online_fiz* qr-kód* vonalkód* rfid nfc iot szenzoradat*
+      távleolvas* plc plc-prog* scada vezérléstech* folyamatirány* beágyazott* firmware elektronikai_terv*
+      nyáktervez* hardver* felhasználói_fel* ux-terv* ui ux sötét_mód* offline_mód* offline_haszn* keresőfunk*
+      exportál* importál* export import fordítóprog* feliratoz* leiratoz* hangalap* képernyőmegoszt* képernyőkép*
+      streaming* élő_közvet* lejátszási_list* podcastlej* képszerkeszt* táblázatkez* prezentációkész*
+      irodai_szoft* office_365 microsoft_365 licenc* linux windows android ios böngésző* gyorsbillenty*
+      billentyűpar* billentyűkomb* parancssor* terminál* riasztások monitorozás* felügyeleti_rend*
+      teljesítménymér* teljesítményopt* a_b_teszt* kérdőív* szavazórend* felmérések hírfolyam* profilkezel*
       felhasználókez* ügyfélkapu* ügyfélportál* intranet* tudásbázis* wiki e-learning_rend* lms blokklánc*
       blockchain kriptoval* token* digitalizál* digitalizáció* outsourcing kiszervez* prototípus* mvp algoritm*
-      kódolás lokalizáció* akadálymentesít* betűtíp* ikonkészl* testreszab* személyre_szabhat* reszponz*
-      keresőbarát
+      kódolás lokalizáció* betűtíp* ikonkészl* testreszab* személyre_szabhat* reszponz* keresőbarát adatment*
     `,
     marketing: `
-      arculat* branding címke* coaching cégtábla* dekor* design* e-mail_marketing esküvői_fot* fotózás* grafika*
-      hirdetés* kampány* kiadvány* kommunikáció* kreatív* logó* marketing* márka* matrica* média* molinó* nyomda*
-      plakát* portré* pr reklám* rendezvényszervezés szórólap* szöveg* tanácsadás* tördelés videó* közösségi_média
+      arculat* branding coaching cégtábla* dekor* design* e-mail_marketing esküvői_fot* fotózás* grafika*
+      hirdetés* kampány* kiadvány* kommunikáció* kreatív* logó* marketing* márka* matrica* molinó* nyomda* plakát*
+      portré* pr reklám* rendezvényszervezés szórólap* szöveg* tanácsadás* tördelés videó* közösségi_média
       online_market* tartalommark* e-mail_mark* hírlevélkül* hírlevélmark* facebook-hird* facebook_hird*
       instagram-hird* tiktok-hird* google_ads* google-hird* ppc keresőopt* keresőmark* seo seo-audit* linképít*
       konverzióopt* konverziónöv* copywriting blogír* cikkír* influenszer* influencer* névjegyk* névadás szlogen*
@@ -336,19 +332,19 @@ export const HUNGARIAN: LanguageWords = {
       konferanszié* catering üzletviteli* üzletviteli_tan* vállalkozásfejl* vállalatfejl* vállalati_tan*
       szervezetfejl* stratégi* üzleti_terv* üzletfejl* piackutat* közvélemény* piacelemz* ügyfélélm* vezetői_tan*
       vezetőfejl* executive_coach* business_coach* üzleti_coach* folyamatfejl* folyamatoptim* lean hatékonyságnöv*
-      iso_* iso-tanács* minőségirány* változáskez* projektvezet* interim interim_men* értékesítés*
-      értékesítési_tan* call_center* telefonos_ügyf* hr hr-tanács* toborz* munkaerő* kölcsönz* kiválasztás
-      személyzeti* outplacement franchise* exporttan* üzleti_tárgyal* tolmács* konszekut* fordít* szakfordít*
-      műfordít* lektorál* korrektúr* szerkesztés* szerkesztő_mun* transzkripc* kiadói_* rádiórekl* tévérekl*
-      tv-rekl* nyereményját* banner* apróhird* affiliate fenntarthatósági_jel* esg
+      iso-tanács* minőségirány* változáskez* interim interim_men* értékesítés* értékesítési_tan* call_center*
+      telefonos_ügyf* hr hr-tanács* toborz* munkaerő* kölcsönz* személyzeti* outplacement franchise* exporttan*
+      üzleti_tárgyal* tolmács* konszekut* fordít* szakfordít* műfordít* lektorál* korrektúr* szerkesztés*
+      szerkesztő_mun* transzkripc* kiadói_* rádiórekl* tévérekl* tv-rekl* nyereményját* banner* apróhird*
+      affiliate fenntarthatósági_jel* esg
     `,
     transport: `
       alkatrész* áru* autó* bérautó csomag* daru* fék* fuvar* gépjármű* gumi* hajó* kiszállítás* konténer*
-      kölcsönzés* motor* műszaki_vizsga nemzetközi_* raktár* reptér* repülőtéri_transzfer szerviz* taxi* teher*
-      transzfer* vám* vizsgáztatás járműjav* eredetiség* műszakiztat* zöldkárty* olajcser* szűrőcser* futómű*
-      lengéscsill* kuplung* váltójav* váltófel* sebességvált* vezérműsz* vezérlés-csere vezérléscser* szíjcsere
-      kipufogó* katalizátor* részecskesz* dpf-tiszt* turbó* injektor* adagolójav* porlasztó* chiptuning* tuning*
-      karosszér* karambol* fényezés* horpadás* polírozás* fényszórópol* alvázvéd* rozsdament* rozsdavéd* szélvédő*
+      kölcsönzés* motor* műszaki_vizsga nemzetközi_* reptér* repülőtéri_transzfer szerviz* taxi* teher* transzfer*
+      vám* vizsgáztatás járműjav* eredetiség* műszakiztat* zöldkárty* olajcser* szűrőcser* futómű* lengéscsill*
+      kuplung* váltójav* váltófel* sebességvált* vezérműsz* vezérlés-csere vezérléscser* szíjcsere kipufogó*
+      katalizátor* részecskesz* dpf-tiszt* turbó* injektor* adagolójav* porlasztó* chiptuning* tuning* karosszér*
+      karambol* fényezés* horpadás* polírozás* fényszórópol* alvázvéd* rozsdament* rozsdavéd* szélvédő*
       belső_takar* ózonos_* kárpittisztítás* abroncs* négyévszak* kerékcentr* centíroz* felni* alufelni* defekt*
       vontatás* útszéli_seg* közúti_segíts* bikázás* akkumulátor* bontott_alk* roncsautó* újautó* furgon* kisbusz*
       mikrobusz* buszbérl* buszok különjár* személyszáll* sofőr* limuzin* oldtimer* veteránaut* veteránj*
@@ -371,50 +367,49 @@ export const HUNGARIAN: LanguageWords = {
       szőnyeg* táska* termék* textil* tűzifa* üvegáru virág* villamossági zsák* ülőgarnit* kanapé* fotel* szék
       székek asztalok étkezőasz* étkezőgarn* íróasztal* párna* párnák paplan* takaró* pléd plédek törölköző*
       lepedő* abrosz* terítő* asztalterít* függöny* sötétítő* karnis* perzsaszőny* lakástext* lakásdek* képkeret*
-      keretezés* váza vázák illatgyert* mécses* füstölő* illóolaj* diffúzor* csillárok állólámp* izzók izzó
-      led-szalag* ledszalag* elem elemek akkuk akku töltő töltők hosszabbító* kapcsolók konnektor* kábel kábelek
-      vezetékek műszaki_cikk* szórakoztató_el* televízió* tévé tévék hangfal* hangszóró* fejhallgató* fülhallgató*
-      mikrofon* erősítő* telefontok* telefontartoz* tablet* táblagép* notebook* monitor* nyomtató* toner*
-      tintapatron* billentyűzet* egérpad* pendrive* memóriakárty* fényképező* objektív* állványok drón drónok
-      mosógép* szárítógép* mosogatógép* hűtőgép* hűtőszekr* fagyasztó* sütők mikrohull* főzőlap* porszívó* vasaló*
-      turmixgép* botmixer* légkeverés* airfryer* varrógép* fazék* lábas lábasok serpenyő* késkészl* kések kés
-      étkészlet* tányér* pohár* poharak bögre* bögrék csésze* teáskann* kancsó* zománcozott* tisztítósz* mosószer*
-      mosogatósz* öblítő* vegyszer* ipari_vegy* oldószer* fertőtlenítősz* kéztörl* toalettpap* higiéniai_*
-      eldobható_* egyszer_haszn* kartondob* doboz* fólia fóliák stretchf* ragasztó* szilikon* tömítés* tömítő*
-      írószer* irodaszer* toll tollak ceruza* ceruzák füzet* hátizsák* pénztárca* pénztárcák övek öv női_ruh*
-      férfi_ruh* gyermekruh* gyerekruh* babaruh* bababolt* babakocsi* babahordoz* babakelengye* gyerekülés*
-      pelenka* pelenkák cumi cumik cumisüveg* etetőszék* alkalmi_ruh* estélyi* menyasszonyi_ruh* öltöny* szmoking*
-      zakó zakók ing ingek blúz blúzok póló pólók pulóver* kardigán* kötöttáru* kötött_* kabát* dzseki* mellény*
-      nadrág* farmer farmerek szoknya* szoknyák rövidnadr* leggings* leginsz* zokni* harisnya* harisnyák
-      fehérnemű* melltartó* bugyik alsónem* pizsama* pizsamák köntös* bikini* sapka* sapkák kalap kalapok sál
-      sálak kendő* kesztyű* nyakkend* csizma* csizmák szandál* papucs* edzőcip* bakancs* munkavédelmi_cip*
-      munkaruh* munkavédelmi_esz* védőruh* védőkeszty* védősisak* védőszemü* láthatósági* egyenruh* formaruh*
-      népviseleti_* turkáló* arany ezüst aranyéksz* ezüstéksz* eljegyzési_gyűr* karikagyűr* nyaklánc* fülbevaló*
-      karkötő* medál* bross* gyémánt* drágakő* drágakövek ásvány ásványok féldrágak* gyöngy* napszemüveg*
-      szemüvegker* lencsék optikai_cikk* szuvenír* plüss* baba babák építőját* építőkock* puzzle* kirakó* modellek
-      makett* kisvasútm* hobbi* rövidáru* méteráru* szövet* vászon* pamut* gyapjú* selyem* bársony* lenvászon*
-      szűcsáru* szőrme* szőrmék cérna* cérnák gomb gombok cipzár* szalagok hímzőfon* festővász* ecset* festék*
-      lazúr* lakkok zománcfest* hígító* barkács* kéziszersz* elektromos_szersz* fúrógép* fúrók fúrószár* csavar*
-      anyacsavar* szegek szög dűbel* tiplik rögzítéstech* kötőelem* zsanér* pántok zárak lakat lakatok kilincs*
-      vasalat* vasbolt* fűrész* láncfűr* sarokcsisz* flex kalapács* létra létrák kompresszor* generátor* áramfejl*
-      aggregátor* hegesztőgép* csap csövek cső idomok fittingek szelep* szűrő csapágy* ékszíj* hidraulik*
-      pneumatik* fröccsönt* öntvény* öntöde* forgácsol* megmunkál* élelmiszeripari_g* szállítószal* ipari_mérleg*
-      mérlegek mérőműsz* műszer* szenzor* érzékelő* mágnes* alumínium* réz vas lemezek fémek színesfém* fémhull*
-      hulladékfém* idomacél* betonacél* építőanyag* tüzép* tégla* téglák cement* beton betonok transzportbet*
-      sóder* kavics* homok zúzottk* mész gipsz* habarcs* deszka* deszkák lambéria* lambériák furnér* osb
-      rétegelt_lemez* forgácslap* munkalap* brikett* szén propán* üzemanyag* benzin* kenőanyag* olajok zsírok
-      adblue csokor* csokrok menyasszonyi_csok* koszorú* adventi_kosz* kopogtató* cserepes_vir* cserepes_növ*
-      kaspó kaspók napernyő* fűnyíró* fűkasza* sövényvág* grillsütő* kutyaeledel* kutyatáp* macskaeled* macskatáp*
-      jutalomfal* nyakörv* pórázok póráz kutyafekh* kutyaház* akváriumok terrárium* csali csalik orsók fegyver*
-      lőszer* légfegyver* légpuska* távcső* távcsövek íjak íj sátrak gördeszka* kondigép* zászlók kupák érmek érem
-      serleg* numizmat* bélyeg* érmegyűjt* régiség* antik antikváriu* antikvit* retro_term* gyűjtői_* kártyák
-      dohány* e-cigaretta* szivar* vitamin* étrend-kieg* étrendkieg* gyógyhatású* natúr_kozm* vérnyomásmér*
-      lázmérő* maszkok maszk laboreszk* koporsó* urna urnák kegytárgy* ikonok rózsafüz* karácsonyfa*
-      karácsonyi_dek* partikell* parti_kell* lufi lufik léggömb* petárdák jelmezkölcs* vegytiszt* varroda*
-      varrodák varrás* méretre órásm* aranyműv* ötvös* egyedi_gyárt* boltberend* üzletberend* irodabút* székelyip
-      nagykeresk* nagyker kiskeresk* importőr* éléstár* biztonságtech* tűzoltó_kész* tűzoltókészülék* széf
-      páncélszekr* postaláda* postaládák trezor* kézikocsi* emelőszerk* csörlő* kötelek kötél ponyva* ponyvák
-      hordó* tartály* ballon* demizson* palack* befőttesüv*
+      keretezés* vázák illatgyert* mécses* füstölő* illóolaj* diffúzor* csillárok állólámp* izzók izzó led-szalag*
+      ledszalag* akkuk akku töltő töltők hosszabbító* kapcsolók konnektor* kábel kábelek műszaki_cikk*
+      szórakoztató_el* televízió* tévé tévék hangfal* hangszóró* fejhallgató* fülhallgató* mikrofon* erősítő*
+      telefontok* telefontartoz* tablet* táblagép* notebook* monitor* nyomtató* toner* tintapatron* billentyűzet*
+      egérpad* pendrive* memóriakárty* fényképező* objektív* állványok drón drónok mosógép* szárítógép*
+      mosogatógép* hűtőgép* hűtőszekr* fagyasztó* sütők mikrohull* főzőlap* porszívó* vasaló* turmixgép* botmixer*
+      légkeverés* airfryer* varrógép* fazék* lábas lábasok serpenyő* késkészl* kések kés étkészlet* tányér* pohár*
+      poharak bögre* bögrék csésze* teáskann* kancsó* zománcozott* tisztítósz* mosószer* mosogatósz* öblítő*
+      vegyszer* ipari_vegy* oldószer* fertőtlenítősz* kéztörl* toalettpap* higiéniai_* eldobható_* egyszer_haszn*
+      kartondob* doboz* fólia fóliák stretchf* ragasztó* szilikon* tömítés* tömítő* írószer* irodaszer* toll
+      tollak ceruza* ceruzák füzet* hátizsák* pénztárca* pénztárcák övek öv női_ruh* férfi_ruh* gyermekruh*
+      gyerekruh* babaruh* bababolt* babakocsi* babahordoz* babakelengye* gyerekülés* pelenka* pelenkák cumi cumik
+      cumisüveg* etetőszék* alkalmi_ruh* estélyi* menyasszonyi_ruh* öltöny* szmoking* zakó zakók ing ingek blúz
+      blúzok póló pólók pulóver* kardigán* kötöttáru* kötött_* kabát* dzseki* mellény* nadrág* farmer farmerek
+      szoknya* szoknyák rövidnadr* leggings* leginsz* zokni* harisnya* harisnyák fehérnemű* melltartó* bugyik
+      alsónem* pizsama* pizsamák köntös* bikini* sapka* sapkák kalap kalapok sál sálak kendő* kesztyű* nyakkend*
+      csizma* csizmák szandál* papucs* edzőcip* bakancs* munkavédelmi_cip* munkaruh* munkavédelmi_esz* védőruh*
+      védőkeszty* védősisak* védőszemü* láthatósági* egyenruh* formaruh* népviseleti_* turkáló* arany ezüst
+      aranyéksz* ezüstéksz* eljegyzési_gyűr* karikagyűr* nyaklánc* fülbevaló* karkötő* medál* bross* gyémánt*
+      drágakő* drágakövek ásvány ásványok féldrágak* gyöngy* napszemüveg* szemüvegker* lencsék optikai_cikk*
+      szuvenír* plüss* baba babák építőját* építőkock* puzzle* kirakó* modellek makett* kisvasútm* hobbi*
+      rövidáru* méteráru* szövet* vászon* pamut* gyapjú* selyem* bársony* lenvászon* szűcsáru* szőrme* szőrmék
+      cérna* cérnák gomb gombok cipzár* szalagok hímzőfon* festővász* ecset* festék* lazúr* lakkok zománcfest*
+      hígító* barkács* kéziszersz* elektromos_szersz* fúrógép* fúrók fúrószár* csavar* anyacsavar* szegek szög
+      dűbel* tiplik rögzítéstech* kötőelem* zsanér* pántok zárak lakat lakatok kilincs* vasalat* vasbolt* fűrész*
+      láncfűr* sarokcsisz* flex kalapács* létra létrák kompresszor* generátor* áramfejl* aggregátor* hegesztőgép*
+      csap csövek cső idomok fittingek szelep* csapágy* ékszíj* hidraulik* pneumatik* fröccsönt* öntvény* öntöde*
+      forgácsol* megmunkál* élelmiszeripari_g* szállítószal* ipari_mérleg* mérlegek mérőműsz* műszer* szenzor*
+      érzékelő* mágnes* alumínium* réz vas lemezek fémek színesfém* fémhull* hulladékfém* idomacél* betonacél*
+      építőanyag* tüzép* tégla* téglák cement* beton betonok transzportbet* sóder* kavics* homok zúzottk* mész
+      gipsz* habarcs* deszka* deszkák lambéria* lambériák furnér* osb rétegelt_lemez* forgácslap* munkalap*
+      brikett* szén propán* üzemanyag* benzin* kenőanyag* olajok zsírok adblue csokor* csokrok menyasszonyi_csok*
+      koszorú* adventi_kosz* kopogtató* cserepes_vir* cserepes_növ* kaspó kaspók napernyő* fűnyíró* fűkasza*
+      sövényvág* grillsütő* kutyaeledel* kutyatáp* macskaeled* macskatáp* jutalomfal* nyakörv* pórázok póráz
+      kutyafekh* kutyaház* akváriumok terrárium* csali csalik orsók fegyver* lőszer* légfegyver* légpuska* távcső*
+      távcsövek íjak íj sátrak gördeszka* kondigép* zászlók kupák érmek érem serleg* numizmat* bélyeg* érmegyűjt*
+      régiség* antik antikváriu* antikvit* retro_term* gyűjtői_* kártyák dohány* e-cigaretta* szivar* vitamin*
+      étrend-kieg* étrendkieg* gyógyhatású* natúr_kozm* vérnyomásmér* lázmérő* maszkok maszk laboreszk* koporsó*
+      urna urnák kegytárgy* ikonok rózsafüz* karácsonyfa* karácsonyi_dek* partikell* parti_kell* lufi lufik
+      léggömb* petárdák jelmezkölcs* vegytiszt* varroda* varrodák varrás* órásm* aranyműv* ötvös* egyedi_gyárt*
+      boltberend* üzletberend* irodabút* székelyip nagykeresk* nagyker kiskeresk* importőr* éléstár*
+      biztonságtech* tűzoltó_kész* tűzoltókészülék* széf páncélszekr* postaláda* postaládák trezor* kézikocsi*
+      emelőszerk* csörlő* kötelek kötél ponyva* ponyvák hordó* tartály* ballon* demizson* palack* befőttesüv*
     `,
     farming: `
       állat* bérmunka bio* csirke erdő* erdészet faiskola* gabona* gazdaság* gyümölcsös horgász* istálló* juh*
@@ -444,37 +439,36 @@ export const HUNGARIAN: LanguageWords = {
       vágóhíd* vágóhidak
     `,
     social: `
-      adomány* ápolás* biblia* családsegít* családi_nap csoport* elsősegély esély* fogyatékos* hitoktatás hittan*
-      házi_segítségnyújtás hajléktalan* idős* ifjúság* imádság* imaóra jogsegély jótékony* karitatív keresztelő*
-      keresztelés közösség* krízis* lelki* mentés menedék* menekült* mise miserend nappali_ellátás nyugdíjas*
-      önkéntes* örökbefogad* rehabilitáció* segély* segítség* szenvedély* szociális* szolgálat* támogató*
-      tanácsadás temetés* vallás* védelem* zarándok* zöld_* környezet* családtám* családvéd* gyermekvéd*
-      gyermekjólét* gyermekotth* nevelőszül* házi_segít* házi_gond* jelzőrendsz* bentlakás* lakóotthon*
-      látássérült* vakok jeltolm* megváltozott_munk* munkahelyter* közmunk* közfoglalk* álláskeres* menhely*
-      melegedő* átmeneti_száll* átmeneti_otth* anyaotthon* telefonos_seg* áldozatseg* bántalmaz* családon_belül*
-      erőszak* zaklatás* nőjog* gyermekjog* romák* roma kisebbség* nemzetiség* migráns* humanit* katasztrófav*
-      élelmiszerbank* élelmiszeroszt* élelmiszeradom* ingyenkony* gyűjtés* karitász* caritas alapítvány véradás*
-      csontvelőd* szervadom* egyházi_esk* keresztség* elsőáldoz* konfirm* gyónás* gyóntat* szentmise* szentmisék
-      misék istentiszt* gyermek-istent* áhítat* imaalk* imacsop* imakör* imahét* zsolozsma* szentség* rózsafüzér*
-      litánia* litániák körmenet* keresztút* búcsújár* csendesnap* evangeliz* igehirdet* prédikác* dicsőítés*
-      ifióra* ifi ministráns* baba-mama_kör* nőszövets* férfikör* cursillo jegyesokt* házaspár* házashét*
-      családos_táb* gyülekezeti_nap* gyülekezet* plébánia* egyházközs* misszió* temetkez* hamvaszt* búcsúztat*
-      temető* kegyelet* gyászmis* gyászmunka* gyászjel* gyászszert* virrasztás* zsinagóg* mecset* buddhist*
-      meditációs_közp* ideiglenes_bef* ivartalanítási_a* természetvéd* szemétszed* szemétgyűj* hulladékgyűj*
-      szelektív* újrahaszn* hulladékudv* lomtalanít* zöldhulladék* komposztprog* fenntarthatós* faültetés*
-      tiszta_ivóv* ivóvíz* közvilágít* közlekedésfejl* útkarbant* útfelúj* parkfenn* közterület* közbiztons*
-      polgárőr* rendőrség* körzeti_megb* tűzoltó* polgári_véd* kárelhár* árvíz* hivatali_üi lakcím* személyi_iga*
-      személyi_okm* okmány* útlevél* útlevelek ügyintéz* ügyfélfogad* e-ügyint* elektronikus_ügy* engedélyez*
-      hatósági* hatósági_biz* hatósági_eng* telepengedély* üzletek_műk* településkép* településrend*
-      településfejl* rendezési_terv* költségvetési_rend* közmeghallg* testületi* testületi_ül* képviselő-test*
-      választás* népszavaz* népszámlál* helyi_rendel* önkormányzati_rend* egyedi_tám* lakhatás* lakásfennt*
-      lakástám* rezsitám* rászorul* települési_tám* tüzelőtám* önkormányzati_lak* gyermekvédelmi_kedv* közgyógy*
-      születési_tám* tanszertám* bursa_hung* munkanélkül* munkaközvet* védőnő* teleház* klubfogl* önsegít*
-      szülőklub* szülőcsop* szülőseg* gyászfeldolg* drogprev* drogambul* prevenc* megelőzés* szűrőnap*
+      adomány* ápolás* biblia* családsegít* családi_nap elsősegély fogyatékos* hitoktatás hittan*
+      házi_segítségnyújtás hajléktalan* ifjúság* imádság* imaóra jogsegély jótékony* karitatív keresztelő*
+      keresztelés közösség* krízis* lelki* menedék* menekült* mise miserend nappali_ellátás nyugdíjas* önkéntes*
+      örökbefogad* rehabilitáció* segély* segítség* szociális* szolgálat* tanácsadás temetés* vallás* védelem*
+      zarándok* zöld_* környezet* családtám* családvéd* gyermekvéd* gyermekjólét* gyermekotth* nevelőszül*
+      házi_segít* házi_gond* jelzőrendsz* bentlakás* lakóotthon* látássérült* vakok jeltolm* megváltozott_munk*
+      munkahelyter* közmunk* közfoglalk* álláskeres* menhely* melegedő* átmeneti_száll* átmeneti_otth* anyaotthon*
+      telefonos_seg* áldozatseg* bántalmaz* családon_belül* erőszak* zaklatás* nőjog* gyermekjog* romák* roma
+      kisebbség* nemzetiség* migráns* humanit* katasztrófav* élelmiszerbank* élelmiszeroszt* élelmiszeradom*
+      ingyenkony* gyűjtés* karitász* caritas alapítvány véradás* csontvelőd* szervadom* egyházi_esk* keresztség*
+      elsőáldoz* konfirm* gyónás* gyóntat* szentmise* szentmisék misék istentiszt* gyermek-istent* áhítat* imaalk*
+      imacsop* imakör* imahét* zsolozsma* szentség* rózsafüzér* litánia* litániák körmenet* keresztút* búcsújár*
+      csendesnap* evangeliz* igehirdet* prédikác* dicsőítés* ifióra* ifi ministráns* baba-mama_kör* nőszövets*
+      férfikör* cursillo jegyesokt* házaspár* házashét* családos_táb* gyülekezeti_nap* gyülekezet* plébánia*
+      egyházközs* misszió* temetkez* hamvaszt* búcsúztat* temető* kegyelet* gyászmis* gyászmunka* gyászjel*
+      gyászszert* virrasztás* zsinagóg* mecset* buddhist* meditációs_közp* ideiglenes_bef* ivartalanítási_a*
+      természetvéd* szemétszed* szemétgyűj* hulladékgyűj* szelektív* újrahaszn* hulladékudv* lomtalanít*
+      zöldhulladék* komposztprog* faültetés* tiszta_ivóv* ivóvíz* közvilágít* közlekedésfejl* útkarbant* útfelúj*
+      parkfenn* közterület* közbiztons* polgárőr* rendőrség* körzeti_megb* tűzoltó* polgári_véd* kárelhár* árvíz*
+      hivatali_üi lakcím* személyi_iga* személyi_okm* okmány* útlevél* útlevelek ügyintéz* ügyfélfogad* e-ügyint*
+      elektronikus_ügy* engedélyez* hatósági* hatósági_biz* hatósági_eng* telepengedély* üzletek_műk*
+      településkép* településrend* településfejl* rendezési_terv* költségvetési_rend* közmeghallg* testületi*
+      testületi_ül* képviselő-test* népszavaz* népszámlál* helyi_rendel* önkormányzati_rend* egyedi_tám* lakhatás*
+      lakásfennt* lakástám* rezsitám* rászorul* települési_tám* tüzelőtám* önkormányzati_lak* gyermekvédelmi_kedv*
+      közgyógy* születési_tám* tanszertám* bursa_hung* munkanélkül* munkaközvet* védőnő* teleház* klubfogl*
+      önsegít* szülőklub* szülőcsop* szülőseg* gyászfeldolg* drogprev* drogambul* prevenc* megelőzés* szűrőnap*
       szemléletform* érzékenyít* petíció* aláírásgyűjt* érdekvéd* érdekképv* lobbi* szakszerv* kollektív_szerz*
-      közgyűlés* taggyűlés* tagtoborz* tagfelvétel* tagdíj* egyesület* civil_szerv* civil_fórum* díjazottak
-      jubileum* szomszédünn* utcabál* termésáld* tűzgyújt* gyermektáb* szünidei* erzsébet-táb* cserkész*
-      generációs_* testvérváros* testvértelepül* partnerségi_prog* projekt* kutatás* tanulmányok* szja_1*
+      közgyűlés* taggyűlés* tagtoborz* tagfelvétel* tagdíj* egyesület* civil_szerv* civil_fórum* jubileum*
+      szomszédünn* utcabál* termésáld* tűzgyújt* gyermektáb* szünidei* erzsébet-táb* cserkész* generációs_*
+      testvérváros* testvértelepül* partnerségi_prog* kutatás* tanulmányok* szja_1*
     `,
   },
   nonOffers: {

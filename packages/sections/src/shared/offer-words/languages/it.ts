@@ -4,13 +4,13 @@ export const ITALIAN: LanguageWords = {
   offers: {
     health: `
       agopuntura allergolog* ambulatori* analisi_del audiolog* cardiolog* chirurg* conservativa
-      consulenza_psicologica cura cure dental* dentist* dermatolog* diabet* diagnos* diet* ecograf*
-      elettrocardiogramma elettroterapia endodon* endoscop* ergoterap* esami estetica_dentale faccette farmac*
-      fertilità fisiatr* fisio* ginecolog* ginnastica_posturale igiene_dentale igiene_orale impianti implantolog*
-      infermier* ipnosi laserterapia logoped* massag* medic* mesoterapia naturopat* neurolog* nutrizion* oculist*
-      odontoiatr* oftalmolog* omeopat* oncolog* optometr* ortodon* ortognat* ortoped* ostetric* osteopat* otorino*
-      parodont* pediatr* podolog* posturale prelievi prevenzione protesi psicolog* psicoterap* psichiatr*
-      radiolog* radiograf* riabilit* riatletizzazione salute sbiancamento shiatsu tecar tens terapi* trattament*
+      consulenza_psicologica cure dental* dentist* dermatolog* diabet* diagnos* ecograf* elettrocardiogramma
+      elettroterapia endodon* endoscop* ergoterap* esami estetica_dentale faccette farmac* fertilità fisiatr*
+      fisio* ginecolog* ginnastica_posturale igiene_dentale igiene_orale impianti implantolog* infermier* ipnosi
+      laserterapia logoped* massag* medic* mesoterapia naturopat* neurolog* nutrizion* oculist* odontoiatr*
+      oftalmolog* omeopat* oncolog* optometr* ortodon* ortognat* ortoped* ostetric* osteopat* otorino* parodont*
+      pediatr* podolog* posturale prelievi prevenzione protesi psicolog* psicoterap* psichiatr* radiolog*
+      radiograf* riabilit* riatletizzazione salute sbiancamento shiatsu tecar tens terapi* trattament*
       traumatolog* ultrasuoni urolog* vaccin* veterinar* visit* visita_specialistica analisi audioprotesi
       consulenze_psicologiche esame occhiali emicran* cefale* mal_di_schiena mal_di_testa lombalgi* lombosciatalg*
       sciatalgi* cervicalgi* cervicale dorsalgi* ernia ernie scolios* artros* artrit* fibromialg* osteoporos*
@@ -27,10 +27,10 @@ export const ITALIAN: LanguageWords = {
       colonscop* gastroscop* gastroenterolog* epatolog* ematolog* endocrin* infettivolog* mammograf*
       risonanza_magnetica risonanz* tac moc densitometria ecodoppler doppler ecg holter ecocardiogra* spirometri*
       prova_da_sforzo nefrolog* dialisi neurochirurg* neuropsicolog* neuropsichiatr* neurofeedback pneumolog*
-      proctolog* geriatr* reumatolog* senolog* andrologi* audiometri* udito vista ipovision* miopia presbiopia
-      strabismo cataratta glaucoma maculopatia retina gnatolog* pedodonzi* carie gengiv* denti dente dentiere
-      otturazion* devitalizz* estrazion* corone bite allineator* invisalign all-on-4 sedazione_cosciente plantar*
-      ortesi busti ausili carrozzine deambulator* ossigenoterap* infusion* iniezion* prelievo tampon* autoanalisi
+      proctolog* geriatr* reumatolog* senolog* andrologi* audiometri* udito ipovision* miopia presbiopia strabismo
+      cataratta glaucoma maculopatia retina gnatolog* pedodonzi* carie gengiv* denti dente dentiere otturazion*
+      devitalizz* estrazion* corone bite allineator* invisalign all-on-4 sedazione_cosciente plantar* ortesi busti
+      ausili carrozzine deambulator* ossigenoterap* infusion* iniezion* prelievo tampon* autoanalisi
       misurazione_pressione foratura_lobi cup parafarmac* fitoterap* aromaterap* floriterap* oli_essenziali
       integrator* galenic* dermocosmesi chinesiolog* costellazion* numerolog* reiki biorisonanza magnetoterap*
       pranoterap* cristalloterap* cromoterap* arteterap* ippoterap* pet_therapy onoterap* idroterap* idrokinesi*
@@ -46,14 +46,14 @@ export const ITALIAN: LanguageWords = {
       onicomicosi unghia_incarnita idrocolon*
     `,
     beauty: `
-      acconciatur* bellezza capelli ceretta ciglia colore colpi_di_sole cosmetic* depilazione epilazione estetic*
+      acconciatur* bellezza capelli ceretta ciglia colpi_di_sole cosmetic* depilazione epilazione estetic*
       extension* laminazione manicure make-up microblading onde pedicure piega pelle profum* ricostruzione_unghie
       rasatura sopracciglia spa taglio tagli tatuagg* trattamenti_viso trucco unghie viso barba* colorazione*
       meches parrucc* barbier* barber* hair hairstyl* shampoo balayage shatush degradé sfumatur* decolorazion*
-      tintur* tinta henné permanent* stiratur* lisciant* stiratura_brasiliana cheratina treccin* trecce dreadlock*
-      raccolto sposa make_up dermopigment* tricopigment* infoltimento* tricolog* ricostruzion* smalto nail
-      nail_art onicotecnic* refill mani_e_piedi filler botulin* acido_ialuronico biorivitalizz* rimodellament*
-      lifting antiage anti-age antirughe rughe radiofrequenz* criolipolisi cavitazion* ultracavitazione cellulite
+      tintur* tinta henné stiratur* lisciant* stiratura_brasiliana cheratina treccin* trecce dreadlock* raccolto
+      sposa make_up dermopigment* tricopigment* infoltimento* tricolog* ricostruzion* smalto nail nail_art
+      onicotecnic* refill mani_e_piedi filler botulin* acido_ialuronico biorivitalizz* rimodellament* lifting
+      antiage anti-age antirughe rughe radiofrequenz* criolipolisi cavitazion* ultracavitazione cellulite
       adiposit* rassodant* snellent* drenant* endermolog* lpg pressoterapia bendaggio laser_diodo luce_pulsata
       filo_orientale inguine ascelle peeling microdermoabrasion* microneedling needling hydrafacial idratant*
       scrub savonage fanghi fango hammam ritual* hot_stone lomi_lomi kobido abbronzant* abbronzatur* piercing
@@ -65,168 +65,165 @@ export const ITALIAN: LanguageWords = {
       carpenteri* cartongesso cassettoni chiavi_in_mano climatizz* condizionament* coibentazion* controsoffitt*
       costruzion* coperture cucine decorazioni demolizion* depurazione disinfestazion* edil* elettric* energi*
       fabbro facciat* falegnam* ferro finestr* finiture fognatur* fotovoltaic* giardin* idraulic* illuminazion*
-      imbianc* impermeabilizz* impianti_* infissi installazion* interni irrigazione isolament* lattoneri* lavori
-      legno manutenzion* mansard* marmi mobili mobili_su_misura montagg* murature opere paesaggis* parquet
-      paviment* pergol* persiane piastrell* piscine pittur* porte potatur* pozzi progettazion* prefabbricat*
-      pulizi* rampe recinzion* restaur* ringhier* riparazion* riscaldament* rivestiment* saldatur* sanificazion*
-      scale serrament* serrande soffitt* solare spazi_verdi spurghi stucc* tapparell* tappezzeri* tend* terrazz*
-      tett* tinteggiatur* traslochi vernic* vetr* zincatur* condizionator* cucina impiant* movimento_terra
-      muratura* ristruttur* scavi* verde caminetti architett* geometr* home_staging render computo_metrico
-      capitolato catast* accatastament* ape attestazione_energetica efficientament* riqualificazion* superbonus
-      ecobonus sismabonus bonus_* detrazion* adeguamento_sismico consolidament* antisismic* rilievi rilievo
-      topografi* geolog* muratori muratore parquettist* cartongessist* lattonier* carpentier* fabbri spazzacamin*
-      marmist* tappezzier* rifaciment* tegole coppi guaina guaine lucernar* abbain* grondai* pluvial* camini
-      canne_fumarie canna_fumaria stufe stufa termocamin* caminetto scaldabagn* boiler accumulo colonnin*
-      geotermi* biomass* cogenerazion* metano gpl gas radiator* termosifon* ventilazion* vmc deumidificaz* umidità
-      muffa muffe aria_compressa canalizzazion* refrigerazion* celle_frigorifere termoidraulic* rubinett*
-      lavandin* lavell* docce doccia box_doccia vasca vasche wc scaldasalviette perdite perdita_d'acqua
-      disostruzion* stasatur* pozzo_nero autoclav* addolcitor* depurator* acquedott* cistern* serbato*
-      trivellazion* drenagg* asfalt* autobloccant* porfido selciat* ciottolat* massett* calcestruzz*
-      cemento_armato cemento casseform* solai travi pilastri fondazioni palificazion* micropali muri muri_a_secco
-      blocchi mattoni laterizi pietra pietre marmo granito gres mosaic* resin* microcemento linoleum moquette
-      laminato battiscop* zoccolin* levigatur* lucidatur* lamatura carte_da_parati decoratric* intonac* rasatur*
-      calce insufflaggio canapa isolanti porta_blindata portoni basculant* sezionali cancello portonc* pvc
-      avvolgibil* scuri frangisole veneziane pensilin* gazebo verand* dehor* carport casette casa_passiva
-      bioedilizi* bioarchitettur* capannon* soppalch* parapett* balaustre balconi cancellat* lamier* inferriat*
-      grate cassafort* casseforti chiavi duplicazione_chiavi cilindr* citofon* antifurt* antintrusione telecamer*
-      tvcc controllo_accessi antincendio rilevazione_incendi rilevazione_fumi estintor* rei cablagg*
-      bassa_tensione parafulmin* antenn* parabole ascensor* montascal* montacarich* elevator*
-      barriere_architettoniche ponteggi* trabattell* gru autogrù sollevament* nolo_a_freddo escavator* sbancament*
-      carotagg* amianto bonifich* smaltiment* rimozione_amianto eternit sgomber* macerie deblatt* derattizz*
-      disinfezion* allontanamento_volatili piccioni zanzar* vespe calabroni scarafagg* blatte formiche cimici
-      cimici_dei_letti termiti tarli topi ratti roditor* zecche pulci pipistrelli processionaria colf idropulitur*
-      sabbiatur* idrosabbiatur* graffit* ozono tuttofare prato prati prato_sintetico siepi siepe tree_climbing
-      endoterapia laghetti fontane roccere aiuole arredobagno armadi* armadi_a_muro cabine_armadio cabina_armadio
-      pareti pareti_attrezzate pareti_divisorie ebanist* intarsi* intagli* doratur* laccatur* impagliatur*
-      edifici_storici affreschi spurgo
+      imbianc* impermeabilizz* impianti_* infissi installazion* interni irrigazione isolament* lattoneri* legno
+      manutenzion* mansard* marmi mobili mobili_su_misura montagg* murature opere paesaggis* parquet paviment*
+      pergol* persiane piastrell* piscine pittur* porte potatur* pozzi progettazion* prefabbricat* pulizi* rampe
+      recinzion* restaur* ringhier* riparazion* riscaldament* rivestiment* saldatur* sanificazion* scale
+      serrament* serrande soffitt* solare spazi_verdi spurghi stucc* tapparell* tappezzeri* terrazz* tett*
+      tinteggiatur* traslochi vernic* vetr* zincatur* condizionator* cucina impiant* movimento_terra muratura*
+      ristruttur* scavi* verde caminetti architett* geometr* home_staging render computo_metrico capitolato
+      catast* accatastament* ape attestazione_energetica efficientament* riqualificazion* superbonus ecobonus
+      sismabonus bonus_* detrazion* adeguamento_sismico consolidament* antisismic* rilievi rilievo topografi*
+      geolog* muratori muratore parquettist* cartongessist* lattonier* carpentier* fabbri spazzacamin* marmist*
+      tappezzier* rifaciment* tegole coppi guaina guaine lucernar* abbain* grondai* pluvial* camini canne_fumarie
+      canna_fumaria stufe stufa termocamin* caminetto scaldabagn* boiler accumulo colonnin* geotermi* biomass*
+      cogenerazion* metano gpl gas radiator* termosifon* ventilazion* vmc deumidificaz* umidità muffa muffe
+      aria_compressa canalizzazion* refrigerazion* celle_frigorifere termoidraulic* rubinett* lavandin* lavell*
+      docce doccia box_doccia vasca vasche wc scaldasalviette perdite perdita_d'acqua disostruzion* stasatur*
+      pozzo_nero autoclav* addolcitor* depurator* acquedott* cistern* serbato* trivellazion* drenagg* asfalt*
+      autobloccant* porfido selciat* ciottolat* massett* calcestruzz* cemento_armato cemento casseform* solai
+      travi pilastri fondazioni palificazion* micropali muri muri_a_secco blocchi mattoni laterizi pietra pietre
+      marmo granito gres mosaic* resin* microcemento linoleum moquette laminato battiscop* zoccolin* levigatur*
+      lucidatur* lamatura carte_da_parati decoratric* intonac* rasatur* calce insufflaggio canapa isolanti
+      porta_blindata portoni basculant* sezionali cancello portonc* pvc avvolgibil* scuri frangisole veneziane
+      pensilin* gazebo verand* dehor* carport casette casa_passiva bioedilizi* bioarchitettur* capannon* soppalch*
+      parapett* balaustre balconi cancellat* lamier* inferriat* grate cassafort* casseforti chiavi
+      duplicazione_chiavi cilindr* citofon* antifurt* antintrusione telecamer* tvcc controllo_accessi antincendio
+      rilevazione_incendi rilevazione_fumi estintor* rei cablagg* bassa_tensione parafulmin* antenn* parabole
+      ascensor* montascal* montacarich* elevator* barriere_architettoniche ponteggi* trabattell* gru autogrù
+      sollevament* nolo_a_freddo escavator* sbancament* carotagg* amianto bonifich* smaltiment* rimozione_amianto
+      eternit sgomber* macerie deblatt* derattizz* disinfezion* allontanamento_volatili piccioni zanzar* vespe
+      calabroni scarafagg* blatte formiche cimici cimici_dei_letti termiti tarli topi ratti roditor* zecche pulci
+      pipistrelli processionaria colf idropulitur* sabbiatur* idrosabbiatur* graffit* ozono tuttofare prato prati
+      prato_sintetico siepi siepe tree_climbing endoterapia laghetti fontane roccere aiuole arredobagno armadi*
+      armadi_a_muro cabine_armadio cabina_armadio pareti pareti_attrezzate pareti_divisorie ebanist* intarsi*
+      intagli* doratur* laccatur* impagliatur* edifici_storici affreschi spurgo
     `,
     legal: `
       agevolazion* amministrazione_condomin* appalt* assistenza_fiscale assistenza_legale bancar* bilanci brevett*
       buste_paga civile commercial* compravendit* condomin* conformità consulenz* contabil* contenzios* contratt*
       diritto diritto_* divorzi* espropri* finanz* fiscal* fallimentar* famiglia_e_minori immigrazione immobil*
       invest* lavoro_e_previdenza legal* liquidazioni locazion* marchi mediazion* mutui notar* patrimon* penal*
-      perizi* pratiche previden* privacy_gdpr recupero_crediti revisione risarciment* separazion* societari*
-      success* tasse tribut* tutel* valutazion* vertenze affitt* amministrazion* assicuraz* avvocat* bilancio
-      credit* eredit* paghe pension* prestit* vendit* testament* interdizion* assegno_di_mantenimento mantenimento
-      negoziazione_assistita unioni_civili convivenz* malasanità infortun* incident* sinistri licenziament*
-      mobbing stalking danni sfratt* decreto_ingiuntivo pignorament* esecuzion* aste_giudiziarie
-      sovraindebitament* saldo_e_stralcio esdebitazione cartelle_esattoriali crisi_d'impresa concordat* fusioni
-      acquisizioni passaggio_generazionale costituzione_società start_up startup statuti trust
-      proprietà_intellettuale proprietà_industriale copyright_e gdpr dpo modello_231 231 anticorruzione
-      antiriciclaggio whistleblowing compliance due_diligence arbitrat* conciliazion* patrocinio
-      gratuito_patrocinio domiciliazion* ricongiungimento apostille asseverazion* visure visura visure_catastali
-      volture rogit* procur* preliminar* usucapion* servitù tabelle_millesimali rendicont* ragionier*
-      regime_forfettario forfettari apertura_partita_iva budget_e business_plan dichiarazione_dei_redditi
-      dichiarazioni_dei_redditi dichiarazioni 730 modello_730 modello_redditi isee imu tari irpef ires irap iva_e
-      f24 caf patronat* bollo tax accertament* ravvediment* bandi contributi_a_fondo_perduto fondo_perduto
-      fondi_europei industria_4.0 transizione_5.0 sabatini cedolin* colf_e_badanti contribut* tfr naspi
-      disoccupazion* assegno_unico assegno_* invalidità indennità maternità_inps polizze polizza rca polizze_vita
-      fideiussion* cauzion* rc_professionale mutuo_prima_casa mutuo surrog* cessione_del_quinto carte_prepagate
-      conti_correnti conto_corrente bonific* leasing factoring private_banking wealth fondi fondi_comuni
-      obbligazion* azioni_e borsa risparmi* compro_oro cambio_valuta nuda_proprietà capannoni_in rustici ctu
-      passaggi_di_proprietà passaggio_di_proprietà ricors* multe
+      perizi* pratiche previden* privacy_gdpr recupero_crediti revisione risarciment* separazion* societari* tasse
+      tribut* tutel* valutazion* vertenze affitt* assicuraz* avvocat* bilancio credit* eredit* paghe pension*
+      prestit* vendit* testament* interdizion* assegno_di_mantenimento mantenimento negoziazione_assistita
+      unioni_civili convivenz* malasanità infortun* incident* sinistri licenziament* mobbing stalking danni
+      sfratt* decreto_ingiuntivo pignorament* esecuzion* aste_giudiziarie sovraindebitament* saldo_e_stralcio
+      esdebitazione cartelle_esattoriali crisi_d'impresa concordat* fusioni acquisizioni passaggio_generazionale
+      costituzione_società start_up startup statuti trust proprietà_intellettuale proprietà_industriale
+      copyright_e gdpr dpo modello_231 231 anticorruzione antiriciclaggio whistleblowing compliance due_diligence
+      arbitrat* conciliazion* patrocinio gratuito_patrocinio domiciliazion* ricongiungimento apostille
+      asseverazion* visure visura visure_catastali volture rogit* procur* preliminar* usucapion* servitù
+      tabelle_millesimali rendicont* ragionier* regime_forfettario forfettari apertura_partita_iva budget_e
+      business_plan dichiarazione_dei_redditi dichiarazioni_dei_redditi dichiarazioni 730 modello_730
+      modello_redditi isee imu tari irpef ires irap iva_e f24 caf patronat* bollo tax accertament* ravvediment*
+      bandi contributi_a_fondo_perduto fondo_perduto fondi_europei industria_4.0 transizione_5.0 sabatini cedolin*
+      colf_e_badanti contribut* tfr naspi disoccupazion* assegno_unico assegno_* invalidità indennità
+      maternità_inps polizze polizza rca polizze_vita fideiussion* cauzion* rc_professionale mutuo_prima_casa
+      mutuo surrog* cessione_del_quinto carte_prepagate conti_correnti conto_corrente bonific* leasing factoring
+      private_banking wealth fondi fondi_comuni obbligazion* azioni_e borsa risparmi* compro_oro cambio_valuta
+      nuda_proprietà capannoni_in rustici ctu passaggi_di_proprietà passaggio_di_proprietà ricors* multe
     `,
     education: `
       alfabetizzazione alternanza_scuola animazione asilo aula bambin* borse_di_studio campi_estivi centro_estivo
       certificazion* classi compiti cors* didattic* diploma* doposcuola educativ* educazion* esami_di formazion*
-      formativ* gite grest inglese insegnament* istruzione italiano laborator* laure* lezion* lingu* liceo
-      ludoteca master* matematica musica nido orientament* patente_* percors* perfezionament* preparazione_*
-      primaria propedeutica ripetizion* scolastic* scuola* secondaria seminar* spazio_compiti studi* tirocin*
-      tutor* universit* webinar* campo_estivo dopo_scuola esami lettura licei mensa recupero scuole* stage*
-      workshop* asili micronido sezione_primavera istituto_tecnico istituto_professionale its maturità prescuola
-      postscuola refezione campus colonie scambio erasmus pcto babysitt* baby-sitt* baby_sitter ludoteche cortile
-      sabbiera altalen* scivol* psicomotricità_infantile nati_per_leggere ninne_nanne gioco_libero montessorian*
-      montessori steinerian* outdoor_education spagnolo tedesco francese cinese russo arabo giapponese portoghese
-      latino greco lis cambridge ielts toefl trinity cils celi delf goethe eipass icdl ecdl patentino* cqc kb
-      patenti_superiori guida_accompagnata foglio_rosa autoscuol* fad e-learning elearning qualifica_oss oss
-      qualific* rspp rls haccp hccp carrellist* mulettist* apprendistato triennal* magistral* dottorat*
-      specializzazion* mba tesi test_d'ingresso ammission* invalsi fisica chimica scienze geografia filosofia
-      grammatica dettato ortografia aritmetica geometria coding stem calligrafia sartoria cucito maglia uncinetto
-      acquerello pianoforte chitarra violino violoncello flauto clarinetto sassofono tromba batteria fisarmonica
-      arpa ukulele contrabbasso percussioni solfeggio giocomusica conservatorio mooc lavagna_interattiva unitre
+      formativ* gite grest inglese insegnament* istruzione laborator* laure* lezion* liceo ludoteca master*
+      matematica musica nido orientament* patente_* percors* perfezionament* preparazione_* primaria propedeutica
+      ripetizion* scolastic* scuola* secondaria seminar* spazio_compiti tirocin* tutor* universit* webinar*
+      campo_estivo dopo_scuola esami lettura licei mensa recupero scuole* stage* workshop* asili micronido
+      sezione_primavera istituto_tecnico istituto_professionale its maturità prescuola postscuola refezione campus
+      colonie scambio erasmus pcto babysitt* baby-sitt* baby_sitter ludoteche cortile sabbiera altalen* scivol*
+      psicomotricità_infantile nati_per_leggere ninne_nanne gioco_libero montessorian* montessori steinerian*
+      outdoor_education spagnolo tedesco francese cinese russo arabo giapponese portoghese latino greco lis
+      cambridge ielts toefl trinity cils celi delf goethe eipass icdl ecdl patentino* cqc kb patenti_superiori
+      guida_accompagnata foglio_rosa autoscuol* fad e-learning elearning qualifica_oss oss qualific* rspp rls
+      haccp hccp carrellist* mulettist* apprendistato triennal* magistral* dottorat* specializzazion* mba tesi
+      test_d'ingresso ammission* invalsi fisica chimica scienze geografia grammatica dettato ortografia aritmetica
+      geometria coding stem calligrafia sartoria cucito maglia uncinetto acquerello pianoforte chitarra violino
+      violoncello flauto clarinetto sassofono tromba batteria fisarmonica arpa ukulele contrabbasso percussioni
+      solfeggio giocomusica conservatorio mooc lavagna_interattiva unitre
     `,
     hospitality: `
       agriturismo alloggi* appartament* aria_condizionata attico bagno_privato balcone bambini_* barbecue
       bike_hotel bungalow camer* campegg* chalet colazion* condizionata cucinino degustazion* doppia escursion*
-      esperienz* gite giardino hotel idromassagg* lavanderia lettini mezza_pensione matrimon* minigolf noleggio
-      noleggio_bici ombrelloni parchegg* passeggiat* pacchett* parco_giochi pernottament* piazzol* piscin*
-      reception residence sala_* sale_meeting sauna singola soggiorn* solarium spa spiaggia stanze tenda transfer
-      tripla turism* vacanz* viagg* villa* visite_guidate wellness wi-fi wifi albergo b&b bed case_vacanza
-      location_per meeting ristorazione salett* sale saune suite* terrazza tour* trekking visite* giro giri
-      letti_singoli letto_a_castello culla lettino dormitori* monolocal* bilocal* trilocal* quadrilocal* locanda
-      locande ostell* rifugi* baita baite malga malghe masseri* trull* dimore_storiche albergh* motel roulotte
-      camper area_camper aree_camper area_sosta glamping yurta casa_sull'albero case_sull'albero lodge
-      all_inclusive minibar frigobar cassaforte asciugacapelli lavatrice lavastoviglie microonde bollitore
-      angolo_cottura vista_mare vista_lago vista_montagna jacuzzi coworking uffici_arredati posti_letto
-      posto_barca posti_barca ormegg* stabilimento_balneare stabilimenti_balneari lido ombrellone sdraio cabine
-      mini_club miniclub baby_club parco_avventura parco_acquatico parchi_acquatici parchi_divertimento
-      parco_divertimenti zipline ricevimenti ricevimento banchett* addio_al_nubilato compleann* cerimoni*
-      liste_nozze fuga_romantica romantic* weekend week-end crocier* minicrociere skipass seggiovi* funivi*
-      ciaspol* slittin* motoslitt* cicloescursion* enoturism* oleoturism* agricampeggio vie_ferrate via_ferrata
-      sentier* cammini itinerari* pista_ciclabile piste_ciclabili cicloturistic* snorkeling diving pescaturismo
-      ittiturismo whale_watching mongolfier* bungee canyoning torrentismo speleolog* grotte cascate escape_room
-      caccia_al_tesoro picnic pic-nic area_picnic terme garage pet_friendly concierge tensostruttur* gonfiabili
-      borghi castelli_e
+      gite giardino hotel idromassagg* lavanderia lettini mezza_pensione matrimon* minigolf noleggio noleggio_bici
+      ombrelloni parchegg* passeggiat* pacchett* parco_giochi pernottament* piazzol* piscin* reception residence
+      sala_* sale_meeting sauna singola soggiorn* solarium spa spiaggia stanze tenda transfer tripla turism*
+      vacanz* viagg* villa* visite_guidate wellness wi-fi wifi albergo b&b bed case_vacanza location_per meeting
+      ristorazione salett* sale saune suite* terrazza tour* trekking visite* letti_singoli letto_a_castello culla
+      lettino dormitori* monolocal* bilocal* trilocal* quadrilocal* locanda locande ostell* rifugi* baita baite
+      malga malghe masseri* trull* dimore_storiche albergh* motel roulotte camper area_camper aree_camper
+      area_sosta glamping yurta casa_sull'albero case_sull'albero lodge all_inclusive minibar frigobar cassaforte
+      asciugacapelli lavatrice lavastoviglie microonde bollitore angolo_cottura vista_mare vista_lago
+      vista_montagna jacuzzi coworking uffici_arredati posti_letto posto_barca posti_barca ormegg*
+      stabilimento_balneare stabilimenti_balneari lido ombrellone sdraio cabine mini_club miniclub baby_club
+      parco_avventura parco_acquatico parchi_acquatici parchi_divertimento parco_divertimenti zipline ricevimenti
+      ricevimento banchett* addio_al_nubilato compleann* cerimoni* liste_nozze fuga_romantica romantic* weekend
+      week-end crocier* minicrociere skipass seggiovi* funivi* ciaspol* slittin* motoslitt* cicloescursion*
+      enoturism* oleoturism* agricampeggio vie_ferrate via_ferrata sentier* cammini itinerari* pista_ciclabile
+      piste_ciclabili cicloturistic* snorkeling diving pescaturismo ittiturismo whale_watching mongolfier* bungee
+      canyoning torrentismo speleolog* grotte cascate escape_room caccia_al_tesoro picnic pic-nic area_picnic
+      terme garage pet_friendly concierge tensostruttur* gonfiabili borghi castelli_e
     `,
     food: `
       aceto antipast* aperitiv* asporto bevand* birr* biscott* brunch buffet burger caff* cappuccino carn*
-      catering cen* cicchetti cioccolat* colazione contorn* cornett* crostat* cucin* dessert digestiv* dolc*
-      enotec* farin* focacc* formagg* frittur* frutta gelat* grigliat* hamburger insalat* insaccati latte
-      latticini liquor* macelleria marmellat* menu menù miele mozzarella norcineria olio* pan* pasta paste
-      pasticc* pesce piad* piatt* pizz* pollo pranz* primi primi_piatti prodotti_tipici prosciutt* risott*
-      rosticceria salam* salsiccia salum* secondi secondi_piatti sfizi specialità spuntin* spumant* suin* sugh*
-      tagliere tartuf* tè tiramisù torrefazion* tort* vegan* verdur* vin* yogurt cocktail* confettur* fritti
-      taglieri tisane vegetarian* vitigni distillat* stuzzichin* tapas apericen* happy_hour bruschett* crostin*
-      tartin* canapè finger_food supplì mozzarelle crocchett* patatine patate_fritte patate fritto_misto
-      schiacciat* tigelle gnocco_fritto crescion* tramezzin* toast club_sandwich taralli grissini friselle
-      ciabatta pinsa pinse pinseri* calzon* margherita marinara capricciosa diavola quattro_stagioni spaghett*
-      penne rigatoni bucatini tagliolin* pappardell* orecchiett* trofie cavatell* malloreddus culurgion* pici
-      strozzapreti cappellett* agnolott* raviol* cannellon* lasagn* gnocch* carbonara amatriciana cacio_e_pepe
-      ragù pesto riso farro orzo couscous cuscus minestr* zupp* vellutat* brodo passatelli canederl* polent*
-      legum* fagioli ceci lenticch* bistecc* fiorentina tagliat* filett* costat* costolett* brasat* arrost*
-      stracott* spezzatin* ossobuco cotolett* scaloppin* saltimbocca involtin* porchett* stinco maial* manzo
-      vitell* angus chianina fassona conigli* anatr* tacchin* faraon* selvaggina cinghial* cervo lepre capretto
-      agnell* abbacchio trippa lampredotto fegat* spiedin* brace alla_brace griglia alla_griglia tartare carpacci*
-      crudi crudo_di_mare ostric* cozz* vongol* gamber* scamp* aragost* astice granchi* calamar* sepp* polp*
-      totan* moscardin* alic* acciugh* sardin* sgombr* tonn* orat* branzin* spigol* rombo salmon* trot* baccal*
-      stoccafiss* bottarg* cacciucco guazzetto sushi sashimi nigiri uramaki ramen poke noodle* curry kebab falafel
-      hummus tacos burrito* nachos hot_dog cheeseburger caponata parmigian* melanzan* zucchin* peperon* carciof*
-      asparag* pomodor* porcini radicchio cicori* broccol* spinaci cipoll* aglio carot* zucca rucola culatello
-      speck bresaol* mortadell* guancial* lardo capocoll* coppa soppressat* 'nduja nduja luganeg* cotechin*
-      zampon* würstel wurstel lonz* finocchiona ciauscolo parmigiano_reggiano grana_padano gorgonzola taleggio
-      asiago fontina provol* scamorz* caciocavall* burrat* stracciatell* stracchin* ricott* mascarpone caprin*
-      robiol* castelmagno montasio casolet bitto latterie caseific* burro uova compost* mostard* sottoli sottolio
-      sottaceti capperi passata_di_pomodoro passata pelati conserv* salse ragu_pronti condiment* senape maionese
-      spezi* zafferano vaniglia erbe_aromatiche pepe semola lievit* lievito_madre pastifici* forno forni fornai*
-      osteri* bistrot bracer* griglieri* pesceri* pescheri* creperi* pub friggitori* sushi_bar gastronomi*
-      alimentari drogheri* ortofrutt* brioche croissant bombolon* krapfen maritozz* sfogliatell* babà cannol*
-      cassat* pastier* zeppole struffoli cantucc* ricciarell* amarett* savoiardi canestrell* baci_di_dama torron*
-      confetti colomb* uova_di_pasqua chiacchiere frittell* macaron* meringh* bigné bignè mignon cupcake* muffin*
-      brownie* donut* cheesecake* crepes crêpes waffel waffle* bonet zabaion* budin* mousse profiterol*
-      millefoglie saint_honoré granit* sorbett* frapp* frullat* frozen macedoni* fragol* mele mela pere pesche
-      albicocch* ciliegi* limon* aranc* agrum* bergamott* castagn* mandorl* pistacch* noci noce frutti_di_bosco
-      mirtill* lampon* fichi melon* anguri* espresso cialde capsule ginseng marocchino macchiato pralin*
-      gianduiott* the_caldo the_freddo infus* camomill* acqua acque bibit* spremut* succhi estratti smoothie
-      analcolic* amari amaro spritz negroni mojito gin_tonic gin vodka rum whisky tequila mezcal vermouth sambuca
-      mirto nocino genepì cognac grapp* sangria ipa lager weiss stout bollicine franciacorta prosecco champagne
-      trento_doc lambrusco asti moscato metodo_classico rosati passit* marsala barolo barbera nebbiolo chianti
-      brunello montepulciano sangiovese amarone valpolicella ripasso primitivo negroamaro nero_d'avola aglianico
-      cannonau vermentino pinot_grigio pinot_nero soave verdicchio trebbiano falanghina fiano greco_di_tufo
-      gewürztraminer chardonnay cabernet merlot doc docg igt calice riserva extravergine banqueting coffee_break
-      rinfresch* a_domicilio chef_a_domicilio cesti_natalizi ceste cesto senza_glutine gluten_free senza_lattosio
-      surgelat* congelat* frollat*
+      catering cicchetti cioccolat* colazione contorn* cornett* crostat* cucin* dessert digestiv* dolc* enotec*
+      farin* focacc* formagg* frittur* frutta gelat* grigliat* hamburger insalat* insaccati latte latticini
+      liquor* macelleria marmellat* menu menù miele mozzarella norcineria olio* pasta paste pasticc* pesce piad*
+      piatt* pizz* pollo pranz* primi primi_piatti prodotti_tipici prosciutt* risott* rosticceria salam* salsiccia
+      salum* secondi secondi_piatti sfizi specialità spuntin* spumant* suin* sugh* tagliere tartuf* tiramisù
+      torrefazion* tort* vegan* verdur* vin* yogurt cocktail* confettur* fritti taglieri tisane vegetarian*
+      vitigni distillat* stuzzichin* tapas apericen* happy_hour bruschett* crostin* tartin* canapè finger_food
+      supplì mozzarelle crocchett* patatine patate_fritte patate fritto_misto schiacciat* tigelle gnocco_fritto
+      crescion* tramezzin* toast club_sandwich taralli grissini friselle ciabatta pinsa pinse pinseri* calzon*
+      margherita marinara capricciosa diavola quattro_stagioni spaghett* penne rigatoni bucatini tagliolin*
+      pappardell* orecchiett* trofie cavatell* malloreddus culurgion* pici strozzapreti cappellett* agnolott*
+      raviol* cannellon* lasagn* gnocch* carbonara amatriciana cacio_e_pepe ragù pesto riso farro orzo couscous
+      cuscus minestr* zupp* vellutat* brodo passatelli canederl* polent* legum* fagioli ceci lenticch* bistecc*
+      fiorentina tagliat* filett* costat* costolett* brasat* arrost* stracott* spezzatin* ossobuco cotolett*
+      scaloppin* saltimbocca involtin* porchett* stinco maial* manzo vitell* angus chianina fassona conigli*
+      anatr* tacchin* faraon* selvaggina cinghial* cervo lepre capretto agnell* abbacchio trippa lampredotto
+      fegat* spiedin* brace alla_brace griglia alla_griglia tartare carpacci* crudi crudo_di_mare ostric* cozz*
+      vongol* gamber* scamp* aragost* astice granchi* calamar* sepp* polp* totan* moscardin* alic* acciugh*
+      sardin* sgombr* tonn* orat* branzin* spigol* rombo salmon* trot* baccal* stoccafiss* bottarg* cacciucco
+      guazzetto sushi sashimi nigiri uramaki ramen poke noodle* curry kebab falafel hummus tacos burrito* nachos
+      hot_dog cheeseburger caponata parmigian* melanzan* zucchin* peperon* carciof* asparag* pomodor* porcini
+      radicchio cicori* broccol* spinaci cipoll* aglio carot* zucca rucola culatello speck bresaol* mortadell*
+      guancial* lardo capocoll* coppa soppressat* 'nduja nduja luganeg* cotechin* zampon* würstel wurstel lonz*
+      finocchiona ciauscolo parmigiano_reggiano grana_padano gorgonzola taleggio asiago fontina provol* scamorz*
+      caciocavall* burrat* stracciatell* stracchin* ricott* mascarpone caprin* robiol* castelmagno montasio
+      casolet bitto latterie caseific* burro uova compost* mostard* sottoli sottolio sottaceti capperi
+      passata_di_pomodoro passata pelati conserv* salse ragu_pronti condiment* senape maionese spezi* zafferano
+      vaniglia erbe_aromatiche pepe semola lievit* lievito_madre pastifici* forno forni fornai* osteri* bistrot
+      bracer* griglieri* pesceri* pescheri* creperi* pub friggitori* sushi_bar gastronomi* alimentari drogheri*
+      ortofrutt* brioche croissant bombolon* krapfen maritozz* sfogliatell* babà cannol* cassat* pastier* zeppole
+      struffoli cantucc* ricciarell* amarett* savoiardi canestrell* baci_di_dama torron* confetti colomb*
+      uova_di_pasqua chiacchiere frittell* macaron* meringh* bigné bignè mignon cupcake* muffin* brownie* donut*
+      cheesecake* crepes crêpes waffel waffle* bonet zabaion* budin* mousse profiterol* millefoglie saint_honoré
+      granit* sorbett* frapp* frullat* frozen macedoni* fragol* mele mela pere pesche albicocch* ciliegi* limon*
+      aranc* agrum* bergamott* castagn* mandorl* pistacch* noci noce frutti_di_bosco mirtill* lampon* fichi melon*
+      anguri* espresso cialde capsule ginseng marocchino macchiato pralin* gianduiott* the_caldo the_freddo infus*
+      camomill* acqua acque bibit* spremut* succhi estratti smoothie analcolic* amari amaro spritz negroni mojito
+      gin_tonic gin vodka rum whisky tequila mezcal vermouth sambuca mirto nocino genepì cognac grapp* sangria ipa
+      lager weiss stout bollicine franciacorta prosecco champagne trento_doc lambrusco asti moscato
+      metodo_classico rosati passit* marsala barolo barbera nebbiolo chianti brunello montepulciano sangiovese
+      amarone valpolicella ripasso primitivo negroamaro nero_d'avola aglianico cannonau vermentino pinot_grigio
+      pinot_nero soave verdicchio trebbiano falanghina fiano greco_di_tufo gewürztraminer chardonnay cabernet
+      merlot doc docg igt calice riserva extravergine banqueting coffee_break rinfresch* a_domicilio
+      chef_a_domicilio cesti_natalizi ceste cesto senza_glutine gluten_free senza_lattosio surgelat* congelat*
+      frollat*
     `,
     culture: `
-      animazion* archivi* arte artigian* balletto balli ballo band biblioteca canto carnevale ceramic* cinema
-      circo collezion* comicità concert* concors* conferenz* convegn* coro cortei danz* disegno editoria event*
+      animazion* arte artigian* balletto balli ballo band biblioteca canto carnevale ceramic* cinema circo
+      collezion* comicità concert* concors* conferenz* convegn* coro cortei danz* disegno editoria event*
       esposizion* fest* fiaba* fier* film folklore* fumett* gallerie giochi illustrazion* improvvisazion*
-      incision* lettur* libr* liric* magia manifestazion* marionette mercatin* mostr* muse* music* palio poesi*
-      presepe proiezion* quadri rassegn* recitazion* restituzione rivista romanz* scrittura scultur* spettacol*
-      teatr* tradizion* vernissage visita_guidata artist* banda corale* fotografi* laboratori opera* orchestra*
-      pittur* ricam* visite_guidate sinfonic* jazz blues rock pop folk swing gospel rap hip_hop reggae soul dj
-      dj_set karaoke cori coristi polifonic* operett* balletti recital quartetto quintetto trio duo ensemble
-      fanfare bande cantautor* cantant* tenori soprano sagr* mercato_contadino mercati rievocazion* sbandierator*
-      giostra sfilat* process* falò fuochi_d'artificio luminari* luna_park natale capodanno befana epifania pasqua
+      incision* lettur* libr* liric* magia manifestazion* marionette mercatin* muse* music* palio poesi* presepe
+      proiezion* quadri rassegn* recitazion* restituzione rivista romanz* scrittura scultur* spettacol* teatr*
+      tradizion* vernissage visita_guidata artist* banda corale* fotografi* laboratori orchestra* pittur* ricam*
+      visite_guidate sinfonic* jazz blues rock pop folk swing gospel rap hip_hop reggae soul dj dj_set karaoke
+      cori coristi polifonic* operett* balletti recital quartetto quintetto trio duo ensemble fanfare bande
+      cantautor* cantant* tenori soprano sagr* mercato_contadino mercati rievocazion* sbandierator* giostra
+      sfilat* process* falò fuochi_d'artificio luminari* luna_park natale capodanno befana epifania pasqua
       ferragosto halloween san_valentino san_silvestro presepi lotteri* tombol* quiz burraco briscola scacchi
       scacchist* gioco_di_ruolo wargame modellism* soldatini trenini ferromodell* filateli* numismatic* genealogi*
       archeolog* astronomi* planetari* osservatorio_astronomico pinacotec* performance residenza street_art
@@ -249,42 +246,41 @@ export const ITALIAN: LanguageWords = {
       equitazion* escursionismo fitness ginnastica* golf hockey immersion* judo karate kayak kickboxing
       mountain_bike mtb nuoto padel palestra pallacanestro pallanuoto pallavolo parapendio pattinaggio pesca
       pilates preparazione_atletica pugilato rafting rugby scherma sci scuola_calcio sport* sub surf taekwondo
-      tennis tiro torne* trekking triathlon vela volley yoga zumba danza podism* maratona mezza_maratona
-      maratonina trail_running trail running jogging orienteering nordic_walking camminata_metabolica fitwalking
-      scialpinismo snow* biathlon slittino bob curling skateboard skate roller monopattin* ciclocross gravel bmx
-      e-bike enduro downhill spinning indoor_cycling hydrobike acquabike acquaticità tuffi salvamento
-      assistente_bagnanti subacque* snorkel* windsurf kitesurf kite wakeboard wing_foil wingfoil catamaran* regat*
-      caccia softair paintball laser_tag lancio_dell'ascia kart* go-kart quad motocross minimoto rally
-      drone_racing aeromodellism* paracadutism* deltaplano volo_libero bouldering boulder slackline parkour
-      acrobatica trampolin* pole_dance cheerlead* twirling aerobica step body_pump bodypump body_building
-      bodybuilding gag tone_up total_body functional funzional* circuit_training hiit tabata trx kettlebell
-      pesistic* powerlifting calisthenics calistenic* sollevamento_pesi cardio stretching personal_train*
-      small_group preparatore_atletico posturologi* reformer hatha ashtanga kundalini yin tai_chi taiji kung_fu
-      wing_chun krav_maga ju-jitsu jujitsu jiu_jitsu bjj mma muay_thai kick_boxing k1 savate lotta_libera capoeira
-      kendo iaido viet_vo_dao autodifesa futsal minibasket minivolley beach_soccer pallamano pallatamburello
-      tamburello softball cricket lacrosse frisbee ultimate football_americano unihockey bocce bowling biliardo
-      freccette ping_pong ping-pong badminton squash pickleball racchett* footgolf campo_pratica putting equestre
-      ippica dressage salto_ostacoli volteggio monta_western pony pony_club maneggi canicross agility_dog agility
+      tennis tiro trekking triathlon vela volley yoga zumba danza podism* maratona mezza_maratona maratonina
+      trail_running trail running jogging orienteering nordic_walking camminata_metabolica fitwalking scialpinismo
+      snow* biathlon slittino bob curling skateboard skate roller monopattin* ciclocross gravel bmx e-bike enduro
+      downhill spinning indoor_cycling hydrobike acquabike acquaticità tuffi salvamento assistente_bagnanti
+      subacque* snorkel* windsurf kitesurf kite wakeboard wing_foil wingfoil catamaran* regat* caccia softair
+      paintball laser_tag lancio_dell'ascia kart* go-kart quad motocross minimoto rally drone_racing
+      aeromodellism* paracadutism* deltaplano volo_libero bouldering boulder slackline parkour acrobatica
+      trampolin* pole_dance cheerlead* twirling aerobica step body_pump bodypump body_building bodybuilding gag
+      tone_up total_body functional funzional* circuit_training hiit tabata trx kettlebell pesistic* powerlifting
+      calisthenics calistenic* sollevamento_pesi cardio stretching personal_train* small_group
+      preparatore_atletico posturologi* reformer hatha ashtanga kundalini yin tai_chi taiji kung_fu wing_chun
+      krav_maga ju-jitsu jujitsu jiu_jitsu bjj mma muay_thai kick_boxing k1 savate lotta_libera capoeira kendo
+      iaido viet_vo_dao autodifesa futsal minibasket minivolley beach_soccer pallamano pallatamburello tamburello
+      softball cricket lacrosse frisbee ultimate football_americano unihockey bocce bowling biliardo freccette
+      ping_pong ping-pong badminton squash pickleball racchett* footgolf campo_pratica putting equestre ippica
+      dressage salto_ostacoli volteggio monta_western pony pony_club maneggi canicross agility_dog agility
       rally_obedience dragon_boat sup stand_up_paddle canyon duathlon aquathlon pentathlon gare gara campionat*
       coppa memorial multisport camp_estivi summer_camp tesserament* paralimpic* baskin afa esport
     `,
     software: `
-      agenda_* analisi_dati api app applicazion* assistenza_informatica automazion* avvisi backup banche_dati
-      business_intelligence chatbot cloud codice computer consulenza_informatica crm cyber* dashboard dati
-      database demotica digital* e-commerce erp esportazion* fatturazion* firma_digitale funzionalità gestional*
-      gestione gps hardware hosting import* informatic* infrastruttur* ingegneria integrazion*
-      intelligenza_artificiale interfacc* internet iot macchine_* mappe messaggi* migrazione mobile monitoragg*
-      motore_di_ricerca notific* offline online pagament* pannello piattaform* plugin programmazion* promemoria
-      prototip* realtà_virtuale report* reti robotic* seo server sicurezza_informatica simula* sincronizz* sistem*
-      siti siti_web sito software statistic* supporto_tecnico svilupp* telecomunicazion* tracciabil* tracciament*
-      usabilità videosorveglianza virtual* web domotic* rete sito_web telefoni* sostituzione_display
-      sostituzione_schermo sostituzione_batteria antivirus firewall vpn autenticazion* single_sign-on
-      penetration_test vulnerability ransomware phishing disaster_recovery business_continuity teleassistenza
-      helpdesk help_desk notebook pc fotocopiator* multifunzion* workstation vps datacenter domini
-      registrazione_domini certificati_ssl pec_e devops kubernetes docker microserviz* webhook sdk framework
-      backend back-end frontend front-end full_stack javascript typescript python php java wordpress joomla drupal
-      magento prestashop shopify woocommerce odoo sap salesforce sharepoint microsoft_365 office_365
-      google_workspace excel power_bi big_data data_science data_analytics analytics machine_learning
+      agenda_* analisi_dati api app applicazion* assistenza_informatica automazion* backup banche_dati
+      business_intelligence chatbot cloud computer consulenza_informatica crm cyber* dashboard database demotica
+      digital* e-commerce erp esportazion* fatturazion* firma_digitale funzionalità gestional* gestione gps
+      hardware hosting informatic* infrastruttur* ingegneria integrazion* intelligenza_artificiale interfacc*
+      internet iot macchine_* mappe migrazione mobile monitoragg* motore_di_ricerca notific* offline pannello
+      piattaform* plugin programmazion* promemoria prototip* realtà_virtuale reti robotic* seo server
+      sicurezza_informatica simula* sincronizz* sistem* siti siti_web software supporto_tecnico svilupp*
+      telecomunicazion* tracciabil* tracciament* usabilità videosorveglianza virtual* web domotic* sito_web
+      telefoni* sostituzione_display sostituzione_schermo sostituzione_batteria antivirus firewall vpn
+      autenticazion* single_sign-on penetration_test vulnerability ransomware phishing disaster_recovery
+      business_continuity teleassistenza helpdesk help_desk notebook pc fotocopiator* multifunzion* workstation
+      vps datacenter domini registrazione_domini certificati_ssl pec_e devops kubernetes docker microserviz*
+      webhook sdk framework backend back-end frontend front-end full_stack javascript typescript python php java
+      wordpress joomla drupal magento prestashop shopify woocommerce odoo sap salesforce sharepoint microsoft_365
+      office_365 google_workspace excel power_bi big_data data_science data_analytics analytics machine_learning
       deep_learning ia llm chat_bot visione_artificiale riconoscimento_vocale riconoscimento_facciale algoritm*
       blockchain criptovalut* industria_4 realtà_aumentata modellazion* scansione_3d bim cad cam plm mes scada plc
       wms conservazione_sostitutiva dematerializz* rilevazione_presenze registratori_di_cassa
@@ -293,7 +289,7 @@ export const ITALIAN: LanguageWords = {
       modalità_scura dark_mode multipiattaforma multiutente multilingua drag_and_drop scorciatoi* widget template
       filtri_avanzati geolocalizzaz* gis webgis visualizzazion* query esporta_in pdf ocr codici_a_barre qr_code
       rfid nfc chat forum sondaggi pianificazion* calendario_condiviso timesheet timer cronometr* kanban workflow
-      no-code low-code rpa log_di controllo_parentale password streaming webcam lettore_multimediale sottotitol*
+      no-code low-code rpa log_di controllo_parentale streaming webcam lettore_multimediale sottotitol*
       sintesi_vocale dettatura voip fibra ftth adsl ponte_radio hotspot 4g 5g cablaggio_strutturato sim satellit*
       telecontroll* telelettura sensoristic* sensori cobot embedded firmware benchmark scalabil* alta_affidabilità
       monitoring log deploy sandbox emulator* game_engine versionament* json xml csv criptograf* crittograf* token
@@ -307,8 +303,8 @@ export const ITALIAN: LanguageWords = {
       packaging pubblicit* pubbliche_relazioni posizionament* produzion* redazion* ricerche_di_mercato
       ricerca_e_selezione risorse_umane ritratt* segnaletica serigraf* servizi_fotografici social_media stamp*
       strategi* team_building testi tipograf* traduzion* ufficio_stampa video* web_marketing brand* consulenza*
-      creazion* editoria etichett* loghi ricerca* selezione_del_personale management change_management leadership
-      lean agile project_management customer_experience mystery_client sondaggi_di_mercato questionari focus_group
+      creazion* editoria etichett* loghi selezione_del_personale management change_management leadership lean
+      agile project_management customer_experience mystery_client sondaggi_di_mercato questionari focus_group
       business_model affission* manifest* spot spot_radio spot_tv google_ads facebook_ads meta_ads sem
       link_building inbound storytelling newsletter_aziendali influencer naming rebranding restyling impaginazion*
       infografic* motion_graphic* riprese riprese_aeree postproduzione voice_over speakeraggio still_life
@@ -340,77 +336,76 @@ export const ITALIAN: LanguageWords = {
       minibus pullman minivan van suv berline city_car fuoristrada cabrio camper_usati rimorch* autoarticolat*
       bilici ambulanz* via_aerea merci_pericolose adr pony_express ultimo_miglio groupage dogane sdoganament*
       stoccaggi* depositi self_storage pallet pallettizz* bancali picking carrelli_elevatori muletti muletto
-      cross_docking trasloc* imballagg* traghett* aliscaf* aeroporti treni stazione tram metropolitan* bus
-      autolinee ciclofficin* ciclomotor* caschi imbarcazion* gommoni fuoribordo cantieri_navali cantiere_navale
-      alaggio varo charter charter_nautico patentino_nautico oleodinamic* cuscinetti carburant*
-      distributore_di_carburante rifornimento gasolio lubrificant* car_sharing bike_sharing car_pooling
+      cross_docking trasloc* imballagg* traghett* aliscaf* aeroporti treni tram metropolitan* bus autolinee
+      ciclofficin* ciclomotor* caschi imbarcazion* gommoni fuoribordo cantieri_navali cantiere_navale alaggio varo
+      charter charter_nautico patentino_nautico oleodinamic* cuscinetti carburant* distributore_di_carburante
+      rifornimento gasolio lubrificant* car_sharing bike_sharing car_pooling
     `,
     goods: `
-      abbigliament* abiti acciaio alluminio antiquariat* apparecchi* articol* attrezzatur* biancheria bomboniere
-      borse bottoni calzatur* calze cancelleria candel* carta casalinghi cerami* collan* component* confezion*
-      cuoio divan* elettrodomestic* erboristeria figurine fiori gioiell* giocattol* guanti imballaggi intimo
-      lampad* lana legname lenti libreria libri macchin* magliette maglieria maniglie materass* materie_prime
-      metall* mobil* moda modelli montature motor* occhial* oggettistica orologi* ottica pavimenti piant* plastica
-      pomp* porcellan* prodott* puzzle quadern* regal* sacchetti sanitari scarpe sedi* specchi stampi stoffe
-      strument* tappet* tavol* tende tessil* utensil* valvol* vasi vele vestit* zaini accessori* arazzi arredi
-      cosmetic* elettronic* ferrament* legno marmi material* orefic* pell* piastrelle profum* quadri ricambi
-      sapon* tazze tessut* vernici vetr* fustell* filat* gomitol* merceri* aghi cartamodell* passamaneri* cerniere
-      lino seta velluto cashmere jersey denim maglion* felp* t-shirt camici* top giacch* giubbott* giubbin*
-      cappott* piumin* piumon* impermeabil* gilet jeans gonn* abito abito_da_sposa sposo tailleur smoking cravatt*
-      papillon bretelle tute tuta leggings pigiam* vestagli* accappato* reggisen* mutande slip boxer calzin*
-      bikini pareo dpi divise uniform* grembiul* antinfortunistic* elmetti visiere neonato tutine body_neonato
-      bavaglin* passeggin* seggiolin* culle biberon ciucc* stival* sandal* mocassin* decolleté sneaker* ciabatte
-      infradito zoccoli ballerine calzolai* lavanderi* lavasecco stireri* tintori* sartori* rimagliatric* borsa
-      borsett* zaino valigeri* valigi* trolley portafogl* portamonete portachiavi cintur* ombrell* sciarp* foulard
-      cappell* berrett* bandana orologeri* svegli* bigiotteri* anelli anello anelli_di_fidanzamento fedi
-      fedi_nuziali bracciali bracciale orecchin* ciondol* spill* medagli* diamant* perle pietre_preziose
-      pietre_dure cristalli_naturali minerali argent* ottone rame peltro bronzo oro incens* diffusor* deterg*
-      detersiv* disinfettant* igienizzant* spugn* scope solvent* colle colla sigillant* siliconi
-      adesivi_industriali grassi lubrificanti chimic* polimer* gomma guarnizion* poliuretano compositi
-      fibra_di_carbonio policarbonato sacchi bobine scatol* flacon* barattol* bottigli* vasetti tappi damigiane
-      botti bidoni fusti contenitor* penn* matit* pastelli_colori evidenziator* cartell* raccoglitor* inchiostr*
-      toner cartucce poltron* sgabell* scrivani* madie credenz* comodin* comò cassettier* scaffal* letti letto
-      poltrone_relax cuscin* copriletto trapunt* copert* lenzuol* federe asciugaman* tovagl* strofinacci canovacc*
-      zerbin* cornic* vaso portacandele statua statue statuette statuine busti_marmo applique plafonier*
-      sospension* abat-jour led faretti strip_led luci_di_natale stovigli* bicchier* tazzin* pentol* padell*
-      casseruol* coltell* posat* cavatappi tegliere teiere moka tostapane frullator* impastatric* planetarie
-      aspirapolver* ferri_da_stiro asciugatric* lavatrici lavastovigli* frigorifer* congelator* forni_a cappe
-      cappe_aspiranti piani_cottura piano_cottura stufette ventilator* televisor* tv home_theatre hi-fi
-      casse_acustiche cuffie auricolar* giradischi amplificator* microfon* fotocamer* obiettivi binocol* telescopi
-      microscop* smartphone cellular* tablet custodie cover caricabatter* cavi tastier* mouse monitor hard_disk
-      chiavette_usb chiavetta console pile batterie trapani* avvitator* smerigliatric* seghe motoseghe motosega
-      levigatric* martell* cacciavit* pinze chiodi viti viteria bulloneri* bulloni dadi_e rondelle tasselli
-      fissagg* cerniere_e lucchett* ganci catene funi cordam* scaletta sgabelli_scala carriol* compressor*
-      idropulitrici saldatric* cuscinetti_a_sfera ingranagg* riduttor* cilindri raccord* tubi tubo tubazion*
-      giunt* molle puleggi* presse torni tornitur* fresatur* rettific* pressofusion* fonderi* fusioni forgiatur*
-      fucinatur* tranciatur* piegatur* punzonatur* ossitaglio trafilatur* estrusion* termoformatur* rotostampaggio
-      anodizzazion* cromatur* nichelatur* galvanic* sabbiatura tempra siderurgi* profilati barre lamiere
-      metrologi* taratur* bilance pesatur* misurator* manometri termometr* sonde inverter avvolgiment*
-      elettrovalvol* elettropompe linee_di_imbottigliamento imbottigliament* robot_industriali filtri filtrazion*
-      scambiator* serbatoi sili mulini_industriali frantumator* miniescavator* pale_gommate terne rulli dumper
-      betonier* sabbia inerti ghiai* terriccio pacciam* malta_pronta malte intonaci compensato multistrato
-      truciolare mdf osb perlin* listoni tronchett* cippato bricchetti carbone bombole amache sdrai* dondol*
-      braciere bracieri fiorier* tagliaerba rasaerba robot_tagliaerba decespugliator* soffiator* tosasiepi
-      motozapp* motocoltivator* spaccalegna annaffiatoi compostiere fiorai* fiorist* fioreria mazzi bouquet_sposa
-      composizioni_floreali addobbi_floreali addobbi ghirland* orchide* cactus bonsai stelle_di_natale
-      alberi_di_natale palline_di_natale lego bambol* pelouche peluche palloncin* palloni mascher* trottol*
-      automodell* carte_da_gioco action_figure francoboll* monete toppe coppe_e_trofei coppe_e trofei racchette
-      mulinell* esche armeri* munizion* arco_e_frecce selleri* selle briglie lettiere guinzagl* collari cucce
-      crocchette mangim* acquariologi* acquari terrari gabbie ciotole sigarett* liquidi_svapo svapo pipe sigari
-      accendin* cbd tabacch* giornali edicol* spartiti pianoforti chitarre bacchette bare urne lapidi lapide
-      rosari icone usato_garantito seconda_mano fatto_a_mano handmade made_in_italy gift_card cofanetti* cofanetto
-      lista_nozze lista_nascita nastri fiocchi cartelli_stradali rastrellier* armadietti spogliatoi manichini
-      banchi_frigo banchi_bar cassonetti cestini
+      abbigliament* abiti acciaio alluminio antiquariat* apparecchi* attrezzatur* biancheria bomboniere borse
+      bottoni calzatur* calze cancelleria candel* carta casalinghi cerami* collan* component* confezion* cuoio
+      divan* elettrodomestic* erboristeria figurine fiori gioiell* giocattol* guanti imballaggi intimo lampad*
+      lana legname lenti libreria libri macchin* magliette maglieria maniglie materass* materie_prime metall*
+      mobil* moda montature motor* occhial* oggettistica orologi* ottica pavimenti piant* plastica pomp*
+      porcellan* puzzle quadern* regal* sacchetti sanitari scarpe specchi stampi stoffe strument* tappet* tavol*
+      tende tessil* utensil* valvol* vasi vele vestit* zaini accessori* arazzi arredi cosmetic* elettronic*
+      ferrament* legno marmi material* orefic* pell* piastrelle profum* quadri ricambi sapon* tazze tessut*
+      vernici vetr* fustell* filat* gomitol* merceri* aghi cartamodell* passamaneri* cerniere lino seta velluto
+      cashmere jersey denim maglion* felp* t-shirt camici* top giacch* giubbott* giubbin* cappott* piumin* piumon*
+      impermeabil* gilet jeans gonn* abito abito_da_sposa sposo tailleur smoking cravatt* papillon bretelle tute
+      tuta leggings pigiam* vestagli* accappato* reggisen* mutande slip boxer calzin* bikini pareo dpi divise
+      uniform* grembiul* antinfortunistic* elmetti visiere neonato tutine body_neonato bavaglin* passeggin*
+      seggiolin* culle biberon ciucc* stival* sandal* mocassin* decolleté sneaker* ciabatte infradito zoccoli
+      ballerine calzolai* lavanderi* lavasecco stireri* tintori* sartori* rimagliatric* borsa borsett* zaino
+      valigeri* valigi* trolley portafogl* portamonete portachiavi cintur* ombrell* sciarp* foulard cappell*
+      berrett* bandana orologeri* svegli* bigiotteri* anelli anello anelli_di_fidanzamento fedi fedi_nuziali
+      bracciali bracciale orecchin* ciondol* spill* medagli* diamant* perle pietre_preziose pietre_dure
+      cristalli_naturali minerali argent* ottone rame peltro bronzo oro incens* diffusor* deterg* detersiv*
+      disinfettant* igienizzant* spugn* scope solvent* colla sigillant* siliconi adesivi_industriali grassi
+      lubrificanti chimic* polimer* gomma guarnizion* poliuretano compositi fibra_di_carbonio policarbonato sacchi
+      bobine scatol* flacon* barattol* bottigli* vasetti tappi damigiane botti bidoni fusti contenitor* penn*
+      matit* pastelli_colori evidenziator* cartell* raccoglitor* inchiostr* toner cartucce poltron* sgabell*
+      scrivani* madie credenz* comodin* comò cassettier* scaffal* letti letto poltrone_relax cuscin* copriletto
+      trapunt* copert* lenzuol* federe asciugaman* tovagl* strofinacci canovacc* zerbin* cornic* vaso portacandele
+      statua statue statuette statuine busti_marmo applique plafonier* sospension* abat-jour led faretti strip_led
+      luci_di_natale stovigli* bicchier* tazzin* pentol* padell* casseruol* coltell* posat* cavatappi tegliere
+      teiere moka tostapane frullator* impastatric* planetarie aspirapolver* ferri_da_stiro asciugatric* lavatrici
+      lavastovigli* frigorifer* congelator* forni_a cappe cappe_aspiranti piani_cottura piano_cottura stufette
+      ventilator* televisor* tv home_theatre hi-fi casse_acustiche cuffie auricolar* giradischi amplificator*
+      microfon* fotocamer* binocol* telescopi microscop* smartphone cellular* tablet custodie cover caricabatter*
+      cavi tastier* mouse monitor hard_disk chiavette_usb chiavetta console pile batterie trapani* avvitator*
+      smerigliatric* seghe motoseghe motosega levigatric* martell* cacciavit* pinze chiodi viti viteria bulloneri*
+      bulloni dadi_e rondelle tasselli fissagg* cerniere_e lucchett* ganci catene funi cordam* scaletta
+      sgabelli_scala carriol* compressor* idropulitrici saldatric* cuscinetti_a_sfera ingranagg* riduttor*
+      cilindri raccord* tubi tubo tubazion* giunt* molle puleggi* presse torni tornitur* fresatur* rettific*
+      pressofusion* fonderi* fusioni forgiatur* fucinatur* tranciatur* piegatur* punzonatur* ossitaglio
+      trafilatur* estrusion* termoformatur* rotostampaggio anodizzazion* cromatur* nichelatur* galvanic*
+      sabbiatura tempra siderurgi* profilati barre lamiere metrologi* taratur* bilance pesatur* misurator*
+      manometri termometr* sonde inverter avvolgiment* elettrovalvol* elettropompe linee_di_imbottigliamento
+      imbottigliament* robot_industriali filtri filtrazion* scambiator* serbatoi sili mulini_industriali
+      frantumator* miniescavator* pale_gommate terne rulli dumper betonier* sabbia inerti ghiai* terriccio
+      pacciam* malta_pronta malte intonaci compensato multistrato truciolare mdf osb perlin* listoni tronchett*
+      cippato bricchetti carbone bombole amache sdrai* dondol* braciere bracieri fiorier* tagliaerba rasaerba
+      robot_tagliaerba decespugliator* soffiator* tosasiepi motozapp* motocoltivator* spaccalegna annaffiatoi
+      compostiere fiorai* fiorist* fioreria mazzi bouquet_sposa composizioni_floreali addobbi_floreali addobbi
+      ghirland* orchide* cactus bonsai stelle_di_natale alberi_di_natale palline_di_natale lego bambol* pelouche
+      peluche palloncin* palloni mascher* trottol* automodell* carte_da_gioco action_figure francoboll* monete
+      toppe coppe_e_trofei coppe_e trofei racchette mulinell* esche armeri* munizion* arco_e_frecce selleri* selle
+      briglie lettiere guinzagl* collari cucce crocchette mangim* acquariologi* acquari terrari gabbie ciotole
+      sigarett* liquidi_svapo svapo pipe sigari accendin* cbd tabacch* giornali edicol* spartiti pianoforti
+      chitarre bacchette bare urne lapidi lapide rosari icone usato_garantito seconda_mano fatto_a_mano handmade
+      made_in_italy gift_card cofanetti* cofanetto lista_nozze lista_nascita nastri fiocchi cartelli_stradali
+      rastrellier* armadietti spogliatoi manichini banchi_frigo banchi_bar cassonetti cestini
     `,
     farming: `
       agricol* agriturist* agro* allevament* alpeggi animali api apicoltur* aziende_agricole bestiame biologic*
       boschi bovin* campi cantin* capre cavall* cereal* coltivazion* colture concim* equin* fattori*
       fattoria_didattica fertilizzant* fieno foraggi forest* frantoi* frutteti fungh* giardini grano legna mais
       maneggio miel* mulino nocciol* orti orticol* ovini pascol* pecor* piantagion* pollame raccolta
-      rimboschiment* semi* sementi suini terreni trattori uva vigneti vitivinic* vivai* alveari fiori giardinaggio
-      oliv* ortaggi orto ortofrutticol* piante potatur* serr* vite viticol* zootecn* frumento orzo avena segale
-      farro riso risai* granoturco colza girasol* soia trebbiatur* mietitur* mietitrebb* fienagion* insilat*
-      letame liquam* compost compostaggio humus lombric* ammendant* fitosanitar* aratur* aratri contoterzis*
+      rimboschiment* sementi suini terreni trattori uva vigneti vitivinic* vivai* alveari fiori giardinaggio oliv*
+      ortaggi orto ortofrutticol* piante potatur* serr* vite viticol* zootecn* frumento orzo avena segale farro
+      riso risai* granoturco colza girasol* soia trebbiatur* mietitur* mietitrebb* fienagion* insilat* letame
+      liquam* compost compostaggio humus lombric* ammendant* fitosanitar* aratur* aratri contoterzis*
       lavorazioni_conto_terzi biogas agrivoltaic* permacultura biodinamic* filiera_corta spaccio_aziendale
       gas_acquisto vendemmi* uliv* noceti castagnet* mandorlet* agrumet* agrumicoltur* meleti frutticol* frutteto
       fungaia fragolet* zafferanet* lavanda bulbi rosai rose rose_antiche peoni* dalie ortensie gerani ciclamini
@@ -430,36 +425,34 @@ export const ITALIAN: LanguageWords = {
     `,
     social: `
       accoglienza* accompagnament* adozion* advocacy affido affidamento aggregazione aiut* animazione_* anzian*
-      ascolto assistenz* assistenza_domiciliare assistenza_* attività_* battesim* benessere_* bibbia biodiversità
-      catechis* centro_* cittadin* colloqui comunion* comunità contrasto_* cooperazion* cremazion* cresima culto
-      cura_* dialogo dipendenz* diritti disabil* donne ecologia educazione_* emergenz* empori* escursioni_*
-      famigli* fede formazione_* funebr* funeral* giovan* gruppi* housing inclusion* infanzia lavoro_* mensa mess*
-      migrant* minori onoranze oratorio pace parrocch* pari_opportunità pastorale pellegrinagg* preghier*
-      prevenzion* progett* programm* promozione_* protezion* raccolta_* reinserimento ricerca* riciclo rifugiat*
-      ritir* sacrament* salvaguardia segretariat* serviz* solidal* sostegn* sportell* sviluppo_* terza_età tutela*
-      tutela_* beneficenza caregiver celebrazion* centri_diurni cura donazion* formazione inseriment* integrazion*
-      laboratori_cognitivi mission* orientament* sensibilizzaz* social* solidariet* sostenibil* volontari* badante
-      badanti casa_di_riposo case_di_riposo rsa antiviolenza violenza_di_genere casa_rifugio banco_alimentare
+      assistenz* assistenza_domiciliare assistenza_* attività_* battesim* benessere_* bibbia biodiversità
+      catechis* cittadin* colloqui comunion* comunità contrasto_* cooperazion* cremazion* cresima culto dipendenz*
+      disabil* donne ecologia educazione_* emergenz* empori* escursioni_* fede formazione_* funebr* funeral*
+      housing inclusion* infanzia mensa migrant* minori onoranze oratorio pace parrocch* pari_opportunità
+      pastorale pellegrinagg* preghier* prevenzion* promozione_* protezion* raccolta_* reinserimento riciclo
+      rifugiat* ritir* sacrament* salvaguardia segretariat* solidal* sostegn* sportell* sviluppo_* terza_età
+      tutela* tutela_* beneficenza caregiver celebrazion* centri_diurni donazion* formazione inseriment*
+      integrazion* laboratori_cognitivi orientament* sensibilizzaz* solidariet* volontari* badante badanti
+      casa_di_riposo case_di_riposo rsa antiviolenza violenza_di_genere casa_rifugio banco_alimentare
       pacchi_alimentari senza_dimora senzatetto povertà dormitorio unità_di_strada telefono_amico consultori*
       spazio_genitori genitorialità genitori alzheimer parkinson demenz* autonomia vita_indipendente durante_noi
       dopo_di_noi non_vedenti ipovedenti sordi cani_guida educatori_di_strada collocamento_mirato anagraf*
       certificati_anagrafici passaport* cambio_di_residenza residenz* elettorale elezioni referendum
-      consiglio_comunale giunta polizia_locale polizia_municipale vigili_del_fuoco soccorso_alpino
-      guardia_costiera croce_rossa rifiuti isola_ecologica isole_ecologiche riuso acqua_potabile acqua_pubblica
-      viabilità cimiter* urbanistic* piano_regolatore suap partecipazion* consiglio_comunale_dei_ragazzi
-      asili_comunali piedibus pedibus banca_del_tempo banche_del_tempo commercio_equo microcredit* raccolte_fondi
-      5x1000 5_per_mille lasciti lascito petizion* assemblee_pubbliche parità_di_genere uguaglianz*
-      discriminazion* razzismo antimafia giornata_della_memoria corridoi_umanitari carcer* detenuti
-      giustizia_riparativa tossicodipendenz* riduzione_del_danno alcolisti_anonimi invecchiamento_attivo
-      telesoccors* pasti_a_domicilio nonn* clownterapia ambiente canile gattile sterilizzazione_randagi plogging
-      cambiamenti_climatici economia_circolare rifiuti_zero eucaristi* liturgi* cresime confession*
-      riconciliazion* ordinazion* unzione_degli_infermi unzione rosar* adorazion* adorazione_eucaristica vespri
-      novena novene quaresima avvento via_crucis esercizi_spirituali lectio_divina catechesi cellule culti
-      predicazion* sermoni omeli* vangelo evangelizzazion* chierichett* scout scoutismo lupetti azione_cattolica
-      caritas diaconia ecumenism* ecumenic* interreligios* sinagog* shabbat moschea ramadan zakat corano zen
-      buddhis* dharma teologi* spiritualità benedizion* esequie tumulazion* estumulazion* inumazion*
-      vestizione_salma casa_funeraria necrolog* tanatoestetica lapidi_e sindacal* rappresentanza consumatori
-      osservatori* divulgazion*
+      consiglio_comunale polizia_locale polizia_municipale vigili_del_fuoco soccorso_alpino guardia_costiera
+      croce_rossa rifiuti isola_ecologica isole_ecologiche riuso acqua_potabile acqua_pubblica viabilità cimiter*
+      urbanistic* piano_regolatore suap partecipazion* consiglio_comunale_dei_ragazzi asili_comunali piedibus
+      pedibus banca_del_tempo banche_del_tempo commercio_equo microcredit* raccolte_fondi 5x1000 5_per_mille
+      lasciti lascito petizion* assemblee_pubbliche parità_di_genere uguaglianz* discriminazion* razzismo
+      antimafia giornata_della_memoria corridoi_umanitari carcer* detenuti giustizia_riparativa tossicodipendenz*
+      riduzione_del_danno alcolisti_anonimi invecchiamento_attivo telesoccors* pasti_a_domicilio clownterapia
+      canile gattile sterilizzazione_randagi plogging cambiamenti_climatici economia_circolare rifiuti_zero
+      eucaristi* liturgi* cresime confession* riconciliazion* ordinazion* unzione_degli_infermi unzione rosar*
+      adorazion* adorazione_eucaristica vespri novena novene quaresima avvento via_crucis esercizi_spirituali
+      lectio_divina catechesi cellule culti predicazion* sermoni omeli* vangelo evangelizzazion* chierichett*
+      scout scoutismo lupetti azione_cattolica caritas diaconia ecumenism* ecumenic* interreligios* sinagog*
+      shabbat moschea ramadan zakat corano zen buddhis* dharma teologi* spiritualità benedizion* esequie
+      tumulazion* estumulazion* inumazion* vestizione_salma casa_funeraria necrolog* tanatoestetica lapidi_e
+      sindacal* rappresentanza consumatori osservatori* divulgazion*
     `,
   },
   nonOffers: {

@@ -4,7 +4,7 @@ export const NORWEGIAN: LanguageWords = {
   offers: {
     health: `
       allergi* behandling* blodprøve* diagnos* fysioterap* gynekolog* hjemmesykepleie hypnose implantat* jordmor*
-      konsultasjon* kroner laser* lege* logoped* massasje* medisin* naprapat* operasjon* ortoped* osteopat* pleie*
+      konsultasjon* laser* lege* logoped* massasje* medisin* naprapat* operasjon* ortoped* osteopat* pleie*
       røntgen helse* smerte* sykepleie terapi* ultralyd vaksin* veterinær* utredning* fotpleie* hud* kirurgi*
       psyko* samtale* stamming språkvansk* språklyd* tann* trening* undersøk* øye* migrene* hodepine* ryggplage*
       ryggvondt vondt_i_ryggen korsrygg* nakkeplage* skulderplage* skulderskad* kneskad* kneprotese* hofteprotese*
@@ -37,35 +37,35 @@ export const NORWEGIAN: LanguageWords = {
       dialyse* muskel-_og_skjelett* muskelknute* senebetennelse* slimposebetennelse* spenningshodepine* cellegift*
     `,
     beauty: `
-      ansiktsbehandling* bryn farging frisør* hår* hudpleie klipp* kosmetikk* sminke manikyr negle* pedikyr
-      permanent skjegg spa striper vipper voksing velvære dermapen microneedling* microblading mikroblading
-      kjemisk_peeling* peeling* dermabrasjon* hydrafacial fillers leppeforstørr* leppefiller* botox* rynker
-      profhilo* trådløft* mesoterap* ipl brasiliansk_voks* bikinivoks* leggvoks* sukring sugaring tråding
-      brynsforming brynsfarg* brynlaminering brynsløft vippeextensions* vippeløft* lash_lift neglforlengelse*
-      gellakk* shellac parafinbad* fotbad skjeggtrim* barbering* barberer barbershop* frisyre* brudefrisyre*
-      helfarge highlights balayage* bleking* olaplex føning* hodebunn* parykk* fletter fletting* dreadlocks
-      afrohår brudemakeup* makeup* make-up sminking* sminkekurs* kosmetisk_tatover* tatover* piercing*
-      hull_i_ørene spraytan* selvbruning solarium* spaopphold* spadag* hot_stone kroppsskrubb* kroppsinnpakk*
-      badstue* badestamp* cellulitter* fettfrysing* kavitasjon* sprengte_blodkar karsprengn* pigmentflekk*
-      pigmentering* stylist* shampoo* balsam* ansiktskrem*
+      ansiktsbehandling* bryn farging frisør* hudpleie klipp* kosmetikk* sminke manikyr negle* pedikyr skjegg spa
+      striper vipper voksing velvære dermapen microneedling* microblading mikroblading kjemisk_peeling* peeling*
+      dermabrasjon* hydrafacial fillers leppeforstørr* leppefiller* botox* rynker profhilo* trådløft* mesoterap*
+      ipl brasiliansk_voks* bikinivoks* leggvoks* sukring sugaring tråding brynsforming brynsfarg* brynlaminering
+      brynsløft vippeextensions* vippeløft* lash_lift neglforlengelse* gellakk* shellac parafinbad* fotbad
+      skjeggtrim* barbering* barberer barbershop* frisyre* brudefrisyre* helfarge highlights balayage* bleking*
+      olaplex føning* hodebunn* parykk* fletter fletting* dreadlocks afrohår brudemakeup* makeup* make-up
+      sminking* sminkekurs* kosmetisk_tatover* tatover* piercing* hull_i_ørene spraytan* selvbruning solarium*
+      spaopphold* spadag* hot_stone kroppsskrubb* kroppsinnpakk* badstue* badestamp* cellulitter* fettfrysing*
+      kavitasjon* sprengte_blodkar karsprengn* pigmentflekk* pigmentering* stylist* shampoo* balsam* ansiktskrem*
+      hårpleie
     `,
     building: `
       anlegg* baderom* bad belegningsstein betong* bygg* carport* drenering elektro* elinstallasjon* fasade* flis*
       flyttevask fundament* garasje* graving* grunnarbeid* gulv* hage* hekk* håndverk* innredning* installasjon*
       interiør isolering* kjøkken* kledning* låsesmed maling* maler* membran montering* mur* møbel* nybygg
       oppussing* peis* plen* pussing* rehabilitering_av renhold* reparasjon* rengjøring* riving rør* skifer
-      skorstein* snekker* snømåking sprengning sveising* tak* terrass* tilbygg* tomt* trapper tømrer* uterom*
-      varme* vask* vedlikehold* ventilasjon* vindusvask vvs asfalt* dører* dreneringer* elektri* grave* pipe*
-      restaurering* service* snøbrøyting* solcelle* trefelling* vaktmester* vinduer* torvtak* blikkenslag*
-      beslagarbeid* snørydding* brøyting* strøing feier* vedovn* våtrom* benkeplate* luft-til-luft luft-til-vann
-      energibrønn* brønnboring* vannbåren* radiator* varmtvannsbereder* bereder* vannfilter* vannrens* avløp*
-      septik* slamsug* slamtømming* spyling spylebil* stakebil* vannskad* fuktskad* fuktkontroll* avfukting*
-      grunnmur* peling fjellsikring* kjerneboring* kjerneborring støping* støpearbeid* forskaling* brostein*
-      steinlegging* kantstein* gartner* ferdigplen* rulleplen* beskjæring* stubbefres* ugress* beplantning*
-      uteplass* uteområde* drivhus* veksthus* pergola* industriport* portautomatikk* gjerde* støyskjerm* levegg*
-      rekkverk* balkong* innglassing* pussarbeid* blåseisolasjon* isolasjon* kjellerrenover* loftsutbygg* radon*
-      muggsopp* muggsanering* sopp_og_råte råteskade* asbest* sanering* brannsaner* luktsaner* rivningsarbeid*
-      parkett* tregulv* teppelegging* sparkling* tapetser* tapet tapeter sprøytelakk* glassarbeid* glassmester*
+      skorstein* snekker* snømåking sprengning sveising* terrass* tilbygg* tomt* trapper tømrer* uterom* varme*
+      vask* vedlikehold* ventilasjon* vindusvask vvs asfalt* dører* dreneringer* elektri* grave* pipe*
+      restaurering* snøbrøyting* solcelle* trefelling* vaktmester* vinduer* torvtak* blikkenslag* beslagarbeid*
+      snørydding* brøyting* strøing feier* vedovn* våtrom* benkeplate* luft-til-luft luft-til-vann energibrønn*
+      brønnboring* vannbåren* radiator* varmtvannsbereder* bereder* vannfilter* vannrens* avløp* septik* slamsug*
+      slamtømming* spyling spylebil* stakebil* vannskad* fuktskad* fuktkontroll* avfukting* grunnmur* peling
+      fjellsikring* kjerneboring* kjerneborring støping* støpearbeid* forskaling* brostein* steinlegging*
+      kantstein* gartner* ferdigplen* rulleplen* beskjæring* stubbefres* ugress* beplantning* uteplass* uteområde*
+      drivhus* veksthus* pergola* industriport* portautomatikk* gjerde* støyskjerm* levegg* rekkverk* balkong*
+      innglassing* pussarbeid* blåseisolasjon* isolasjon* kjellerrenover* loftsutbygg* radon* muggsopp*
+      muggsanering* sopp_og_råte råteskade* asbest* sanering* brannsaner* luktsaner* rivningsarbeid* parkett*
+      tregulv* teppelegging* sparkling* tapetser* tapet tapeter sprøytelakk* glassarbeid* glassmester*
       glassrekkverk* glassvegg* dusjvegg* dørskift* ytterdør* innerdør* branndør* skyvedør* låsåpning*
       adgangskontroll* porttelefon* nøkkelkopi* innbruddsalarm* brannalarm* brannvarsl* kameraoverv* nødlys*
       ledelys* brannsikring* branntetting* brannslukk* el-arbeid el-kontroll* el-sjekk elsjekk* elkontroll*
@@ -80,46 +80,46 @@ export const NORWEGIAN: LanguageWords = {
       veggelus* skjeggkre* sølvkre* klesmøll* fuglesikring* borebiller* handyman persienne* markise* solskjerm*
       rullegardin* plissegardin* screens insektnett* myggnett svømmebasseng* basseng* utespa* interiørarkitekt*
       omtrekking* heismontasje* trappeheis* lekeplassbygging bygningsvern* kalkpuss* sandblås* brygge flytebrygge*
-      naust kai_og_brygge* gapahuk* anneksbygging*
+      naust kai_og_brygge* gapahuk* anneksbygging* taktekk*
     `,
     legal: `
       advokat* arbeidsrett arv* bank* bolig* bokføring* eiendom* familierett finans* forsikring* fakturering
-      innkreving inkasso investering* juridisk* jus kontrakt* lån* lønn* megler* pensjon* regnskap* revisjon*
-      rådgivning* skatt* skilsmisse* strafferett testament* utleie* verdivurdering* årsoppgjør dødsboskifte*
-      fremtidsfullmakt* fullmakt* ektepakt* samboeravtale* gavebrev* gjeldsbrev* samlivsbrudd* samværsrett*
-      straffesak* forsvarer* utlendingsrett* asylrett* oppholdstillatelse* statsborgerskap* oppsigelse*
-      nedbemanning* avtalerett* forretningsjuss* enkeltpersonforetak* nabotvist* naborett* husleierett*
-      husleietvist* entrepriserett* erstatning* personskad* pasientskad* trafikkskad* yrkesskad* voldsoffererstat*
-      trygderett* trygdesak* konkurs* gjeldsforhandling* gjeldsordning* gjeldsrådgiv* immaterialrett* varemerke*
-      patent* opphavsrett* personvernrett* personvernombud* gdpr mva mva-melding* mva-oppgave* merverdiavgift*
-      a-melding* reskontro* likviditet* økonomistyring* økonomirådgiv* cfo-tjeneste* revisorattest* attestasjon*
-      due_diligence virksomhetsoverdragelse* generasjonsskifte* oppkjøp* fisjon* kapitalinnhenting* purring*
-      factoring* fakturakjøp* leasing* forbrukslån* førstehjemslån* rammelån* sparing* bsu sparekonto*
-      høyrentekonto* fondssparing* aksjesparekonto* aksjefond* aksjehandel* formuesforvalt* kapitalforvalt*
-      kredittkort* betalingskort* vipps valuta* utenlandsbetaling* nettbank* mobilbank* skadeoppgjør*
-      skademelding* næringslokale* kontorlokale* butikklokale* sameieforvaltning* borettslag* forretningsførsel*
-      leieavtale* kjøpsavtale* aksjonæravtale* ansettelsesavtale* arbeidsavtale* tvisteløsning* tvister prosedyre*
-      voldgift* mekling* rettsmekling* anbud* konkurranserett* plan-_og_bygningsrett sjørett* maritim_rett
-      energirett* eøs-rett forvaltningsrett* skjønnssaker* ekspropriasjon* jordskifte* odelsrett* konsesjon*
-      etterlevelse hvitvask* granskning* styrearbeid* tollrådgiv*
+      innkreving inkasso investering* juridisk* jus lønn* megler* pensjon* regnskap* revisjon* rådgivning* skatt*
+      skilsmisse* strafferett testament* utleie* verdivurdering* årsoppgjør dødsboskifte* fremtidsfullmakt*
+      fullmakt* ektepakt* samboeravtale* gavebrev* gjeldsbrev* samlivsbrudd* samværsrett* straffesak* forsvarer*
+      utlendingsrett* asylrett* oppholdstillatelse* statsborgerskap* oppsigelse* nedbemanning* avtalerett*
+      forretningsjuss* enkeltpersonforetak* nabotvist* naborett* husleierett* husleietvist* entrepriserett*
+      erstatning* personskad* pasientskad* trafikkskad* yrkesskad* voldsoffererstat* trygderett* trygdesak*
+      konkurs* gjeldsforhandling* gjeldsordning* gjeldsrådgiv* immaterialrett* varemerke* patent* opphavsrett*
+      personvernrett* personvernombud* gdpr mva mva-melding* mva-oppgave* merverdiavgift* a-melding* reskontro*
+      likviditet* økonomistyring* økonomirådgiv* cfo-tjeneste* revisorattest* attestasjon* due_diligence
+      virksomhetsoverdragelse* generasjonsskifte* oppkjøp* fisjon* kapitalinnhenting* purring* factoring*
+      fakturakjøp* leasing* forbrukslån* førstehjemslån* rammelån* sparing* bsu sparekonto* høyrentekonto*
+      fondssparing* aksjesparekonto* aksjefond* aksjehandel* formuesforvalt* kapitalforvalt* kredittkort*
+      betalingskort* vipps valuta* utenlandsbetaling* nettbank* mobilbank* skadeoppgjør* skademelding*
+      næringslokale* kontorlokale* butikklokale* sameieforvaltning* borettslag* forretningsførsel* leieavtale*
+      kjøpsavtale* aksjonæravtale* ansettelsesavtale* arbeidsavtale* tvisteløsning* tvister prosedyre* voldgift*
+      mekling* rettsmekling* anbud* konkurranserett* plan-_og_bygningsrett sjørett* maritim_rett energirett*
+      eøs-rett forvaltningsrett* skjønnssaker* ekspropriasjon* jordskifte* odelsrett* konsesjon* etterlevelse
+      hvitvask* granskning* styrearbeid* tollrådgiv* boliglån*
     `,
     education: `
-      aktivitetsskole barnehage* barnepass elever foredrag* fag grunnkurs* kjøreskole* kompetanse* kurs* læring*
-      leir lærling* mentor* musikkundervisning opplæring* praksis samlinger skole* seminar* sfo språk* studie*
-      svømmeskole sommerskole undervisning* utdanning* veiledning* verksted* videreutdanning webinar* workshop*
-      førerkort* kjøretime* leksehjelp* trafikalt* klasse* øvelseskjøring videregående* universitet* montessori*
-      voksenopplær* norskkurs* norskopplær* norskprøve* statsborgerprøve* samfunnskunnskap* engelskkurs*
-      spanskkurs* tyskkurs* nettkurs* nettstudi* fjernundervis* kveldskurs* helgekurs* dagskurs* privatundervis*
-      matematikk* realfag* fysikk kjemi biologi* samfunnsfag* kroppsøving* sløyd morsmål* eksamen* privatist*
-      fagbrev* fagprøve* læreplass* praksisplass* arbeidsuke bachelor* master* årsstudium* småbarnsavdeling*
-      storbarnsavdeling* tilvenning* dagmamma* elevråd* sandkasse* klatrestativ* utelek* mopedkurs* tilhengerkurs
-      mørkedemonstrasjon* teorikurs* teoriprøve* intensivkurs* ysk yrkessjåfør* maskinførerkurs* liftkurs*
-      personløfter* stillaskurs* fallsikringskurs* verneombud* brannvernkurs* slukkekurs* sertifikatkurs*
-      lederutvikl* lederkurs* ledelseskurs* salgskurs* presentasjonsteknikk* retorikk* excelkurs* kodekurs*
-      skrivekurs* bakekurs* malekurs* tegnekurs* sykurs* dykkekurs* dykkerkurs* seilkurs* kystskipper* jegerprøve*
-      jegerkurs* gitarundervis* gitarkurs* pianoundervis* pianotime* trommeundervis* fiolinundervis* forelesning*
-      coaching* karriereveiled* stipend* sommerkurs* utveksling* spesialpedagog* avgangsfest* koding robotikk*
-      babysang* babyrytmikk* knøttelek* dramakurs* barselgruppe*
+      aktivitetsskole barnehage* barnepass elever foredrag* fag grunnkurs* kjøreskole* kompetanse* kurs* leir
+      lærling* mentor* musikkundervisning opplæring* praksis skole* seminar* sfo studie* svømmeskole sommerskole
+      undervisning* utdanning* veiledning* verksted* videreutdanning webinar* workshop* førerkort* kjøretime*
+      leksehjelp* trafikalt* klasse* øvelseskjøring videregående* universitet* montessori* voksenopplær*
+      norskkurs* norskopplær* norskprøve* statsborgerprøve* samfunnskunnskap* engelskkurs* spanskkurs* tyskkurs*
+      nettkurs* nettstudi* fjernundervis* kveldskurs* helgekurs* dagskurs* privatundervis* matematikk* realfag*
+      fysikk kjemi biologi* samfunnsfag* kroppsøving* sløyd morsmål* eksamen* privatist* fagbrev* fagprøve*
+      læreplass* praksisplass* arbeidsuke bachelor* master* årsstudium* småbarnsavdeling* storbarnsavdeling*
+      tilvenning* dagmamma* elevråd* sandkasse* klatrestativ* utelek* mopedkurs* tilhengerkurs mørkedemonstrasjon*
+      teorikurs* teoriprøve* intensivkurs* ysk yrkessjåfør* maskinførerkurs* liftkurs* personløfter* stillaskurs*
+      fallsikringskurs* verneombud* brannvernkurs* slukkekurs* sertifikatkurs* lederutvikl* lederkurs*
+      ledelseskurs* salgskurs* presentasjonsteknikk* retorikk* excelkurs* kodekurs* skrivekurs* bakekurs*
+      malekurs* tegnekurs* sykurs* dykkekurs* dykkerkurs* seilkurs* kystskipper* jegerprøve* jegerkurs*
+      gitarundervis* gitarkurs* pianoundervis* pianotime* trommeundervis* fiolinundervis* forelesning* coaching*
+      karriereveiled* stipend* sommerkurs* utveksling* spesialpedagog* avgangsfest* koding robotikk* babysang*
+      babyrytmikk* knøttelek* dramakurs* barselgruppe*
     `,
     hospitality: `
       bobil* båtutleie camping* ferie* fest* frokost guiding* hotell* hytte* konferanse* leilighet* møterom*
@@ -142,54 +142,54 @@ export const NORWEGIAN: LanguageWords = {
     `,
     food: `
       bakeri* bakverk brunsj brød* buffet* burger* catering dessert* drikke* fisk* frukt* grill* grønnsak*
-      gårdsbutikk hovedrett* is juice kaffe* kake* kjøtt* lunsj* mat matkurs matretter meny* middag* ost* pasta
-      pizza* påsmurt salat* sjokolade* sjømat* skalldyr smaksprøver snacks sushi tapas te vegetar* vin* vafler øl*
-      bakst* frokost* honning* matlag* retter* selskap* suppe* restaurant* dagens_rett husmannskost* forrett*
-      mellomrett* à_la_carte a_la_carte smaksmeny* smørbrød* snitter* rundstykke* baguett* bagett* pålegg*
-      spekemat* spekefat* fingermat* koldtbord* kaldtbord* buffé* ribbe* svineribbe* lutefisk* rakfisk* rakefisk*
-      smalahove* fårikål* lapskaus* medister* karbonade* komle* raspeball* kumle potetball* bacalao* boknafisk*
-      tørrfisk* torsk* seibiff* kveite* steinbit* breiflabb* makrell* sild røkelaks* røykelaks* gravlaks* ørret*
-      røye fish_and_chips reker* rekesmørbrød* krabbe* kongekrabbe* hummer* kamskjell* blåskjell* østers*
-      sjøkreps* kreps stekt_flesk svinekotelett* koteletter svinenakke* pulled_pork ribs indrefilet* ytrefilet*
-      entrecôte* entrecote* biff oksestek* fenalår* viltgryte* elgkarbonad* elggryte* reinsdyr* reinskav*
-      finnbiff* rype kylling* kalkun kebab* lasagne* gnocchi risotto* poke_bowl* ramen nudler* nudel* wokrett*
-      vårrull* thaimat* curry* kinamat meze falafel* helstekt* pølse* spekepølse* morrpølse* leverpostei* salami*
-      rullepølse* brunost* geitost* gamalost* pultost* nøkkelost* hvitost* kremost* fetaost* muggost meieri*
-      rømme* yoghurt* smør fløte* iskrem* softis* kuleis* sorbet* iskake* bakervarer* surdeig* grovbrød* loff
-      flatbrød* lefse* lompe* knekkebrød* konditor* boller kanelbolle* kanelsnurr* kardemommebolle* rosinbolle*
-      fastelavnsbolle* wienerbrød* kringle* lussekatt* bløtkake* marsipankake* gulrotkake* eplekake* suksesskake*
-      verdens_beste kvæfjordkake* bursdagskake* cupcake* muffins* pai paier vaffel* pannekake* sveler svele
-      krumkake* goro sju_slag pepperkake* tilslørte_bondepiker riskrem* multekrem* panna_cotta konfekt* praliner*
-      godteri* smågodt* lakris* karamell* syltetøy* saft_og* brus smoothie* alkoholfri* espresso* cappuccino*
-      latte cortado americano teblanding* urtete* chai kakao* gløgg* solbærtoddy fatøl* flaskeøl* pils pilsner ipa
-      stout hveteøl* bryggeri* mikrobryggeri* mjød sider* eplesider* rødvin* hvitvin* rosévin* musserende*
-      champagne* brennevin* akevitt* whisky* gin vodka* likør* cocktail* drinker drinkmeny* cateringmeny*
-      tapasbord* matfat* overtidsmat* møtemat* matkasse* gryterett* bearnaise* aioli* dressing* ketchup* sennep*
-      pesto* olivenolje* rapsolje* krydder* müsli* granola* grøt havregryn* nøtter potetchips* popcorn* linser
-      vegansk* glutenfri* laktosefri* lokalmat* pub pubmat* afterwork* brunch* afternoon_tea chambre_séparée
-      matvogn* delikatesse* ferskvare* slakter* mathall* gavekurv* varmrett* pommes_frites* wraps taco nachos*
-      quesadilla* burrito* ceviche* bruschetta* carpaccio* tartar* biff_tartar
+      gårdsbutikk hovedrett* juice kaffe* kake* kjøtt* lunsj* mat matkurs matretter middag* ost* pasta pizza*
+      påsmurt salat* sjokolade* sjømat* skalldyr smaksprøver snacks sushi tapas te vegetar* vafler øl* bakst*
+      frokost* honning* matlag* retter* selskap* suppe* restaurant* dagens_rett husmannskost* forrett* mellomrett*
+      à_la_carte a_la_carte smaksmeny* smørbrød* snitter* rundstykke* baguett* bagett* pålegg* spekemat* spekefat*
+      fingermat* koldtbord* kaldtbord* buffé* ribbe* svineribbe* lutefisk* rakfisk* rakefisk* smalahove* fårikål*
+      lapskaus* medister* karbonade* komle* raspeball* kumle potetball* bacalao* boknafisk* tørrfisk* torsk*
+      seibiff* kveite* steinbit* breiflabb* makrell* sild røkelaks* røykelaks* gravlaks* ørret* røye
+      fish_and_chips reker* rekesmørbrød* krabbe* kongekrabbe* hummer* kamskjell* blåskjell* østers* sjøkreps*
+      kreps stekt_flesk svinekotelett* koteletter svinenakke* pulled_pork ribs indrefilet* ytrefilet* entrecôte*
+      entrecote* biff oksestek* fenalår* viltgryte* elgkarbonad* elggryte* reinsdyr* reinskav* finnbiff* rype
+      kylling* kalkun kebab* lasagne* gnocchi risotto* poke_bowl* ramen nudler* nudel* wokrett* vårrull* thaimat*
+      curry* kinamat meze falafel* helstekt* pølse* spekepølse* morrpølse* leverpostei* salami* rullepølse*
+      brunost* geitost* gamalost* pultost* nøkkelost* hvitost* kremost* fetaost* muggost meieri* rømme* yoghurt*
+      smør fløte* iskrem* softis* kuleis* sorbet* iskake* bakervarer* surdeig* grovbrød* loff flatbrød* lefse*
+      lompe* knekkebrød* konditor* boller kanelbolle* kanelsnurr* kardemommebolle* rosinbolle* fastelavnsbolle*
+      wienerbrød* kringle* lussekatt* bløtkake* marsipankake* gulrotkake* eplekake* suksesskake* verdens_beste
+      kvæfjordkake* bursdagskake* cupcake* muffins* pai paier vaffel* pannekake* sveler svele krumkake* goro
+      sju_slag pepperkake* tilslørte_bondepiker riskrem* multekrem* panna_cotta konfekt* praliner* godteri*
+      smågodt* lakris* karamell* syltetøy* saft_og* brus smoothie* alkoholfri* espresso* cappuccino* latte cortado
+      americano teblanding* urtete* chai kakao* gløgg* solbærtoddy fatøl* flaskeøl* pils pilsner ipa stout
+      hveteøl* bryggeri* mikrobryggeri* mjød eplesider* rødvin* hvitvin* rosévin* musserende* champagne*
+      brennevin* akevitt* whisky* gin vodka* likør* cocktail* drinker drinkmeny* cateringmeny* tapasbord* matfat*
+      overtidsmat* møtemat* matkasse* gryterett* bearnaise* aioli* dressing* ketchup* sennep* pesto* olivenolje*
+      rapsolje* krydder* müsli* granola* grøt havregryn* nøtter potetchips* popcorn* linser vegansk* glutenfri*
+      laktosefri* lokalmat* pub pubmat* afterwork* brunch* afternoon_tea chambre_séparée matvogn* delikatesse*
+      ferskvare* slakter* mathall* gavekurv* varmrett* pommes_frites* wraps taco nachos* quesadilla* burrito*
+      ceviche* bruschetta* carpaccio* tartar* biff_tartar vinsmak*
     `,
     culture: `
-      arkiv* atelier bibliotek* bryllup* bok dans* dugnad* event* fest* film* fotografi* forestilling* galleri*
-      jul* kafé* keramikk* konsert* konfirmasjon* kor kunst* kultur* litteratur* marked* musikk* opera revy* sang*
-      show* spill* strikk* teater* utstilling* bøker* fortelling* historie* museum* portrett* kjæledyrsfoto*
-      orkester* symfoniorkester* janitsjar* brassband* storband* spelemann* folkedans* gammeldans* bygdedans*
-      halling visesang* visekveld* allsang* korsang* damekor* mannskor* gospelkor* gospel jazz blues* rockeband*
-      coverband* partyband* trubadur* operette* musikal* nyttårsrevy* utendørsspel* spelhelg* stand-up standup*
-      humorshow* impro impronite sirkus* trylleshow* klovn* ballett* samtidsdans* kino kinofilm* kortfilm*
-      dokumentar* vernissasje* akvarell* akryl* litografi* tresnitt* skulptur* statue* glassblås* dreiekurs*
-      veving* vevkurs* husflid* treskjæring* rosemal* knivmak* broderi* bunadsøm* bunadsøl* hekling* quilting
-      lappeteknikk* makramé* kalligrafi* museer bygdebok* slektsforsk* arkeolog* gravhaug* helleristning*
-      audioguide* lydbok* boklansering* bokbad* lesesirkel* boksirkel* bokklubb* bokbuss forfatterbesøk*
-      forfatterkveld* opplesning* poesi* dikt noveller krim lesestund* fortellerkveld* tegneserie* tidsskrift*
-      podkast* podcast* radioprogram* martna* bygdedager* byfest* sankthans* st._hans 17._mai 17._mai-tog
-      grunnlovsdag* russ luciafeiring* luciatog* nyttårsfest* påskefest* fastelavn* halloween* karneval* maskeball
-      disko* nattklubb* quiz quizkveld* bingo* rebusløp* karaoke* bridge* whist sjakk* dart shuffleboard
-      escape_room* rømningsrom* laiv e-sport* bagasjeromssalg* basar* auksjon* antikkmesse* veteranbiltreff*
-      traktortreff* hobbymesse* frimerke* modelljernbane* fiolin* piano flygel* el-gitar elgitar* bassgitar*
-      trommer slagverk* fløyte* blokkfløyte* tverrfløyte* klarinett* saksofon* trompet* trombone* cello* ukulele*
-      orgel munnharpe* komponer* komposisjon* lydopptak* dj fyrverkeri* opptog prideparade* joik samefolkets_dag
+      atelier bibliotek* bryllup* bok dans* dugnad* fest* film* fotografi* forestilling* kafé* keramikk* konsert*
+      konfirmasjon* kor kunst* kultur* litteratur* musikk* opera revy* sang* show* spill* strikk* teater*
+      utstilling* bøker* fortelling* museum* portrett* kjæledyrsfoto* orkester* symfoniorkester* janitsjar*
+      brassband* storband* spelemann* folkedans* gammeldans* bygdedans* halling visesang* visekveld* allsang*
+      korsang* damekor* mannskor* gospelkor* gospel jazz blues* rockeband* coverband* partyband* trubadur*
+      operette* musikal* nyttårsrevy* utendørsspel* spelhelg* stand-up standup* humorshow* impro impronite sirkus*
+      trylleshow* klovn* ballett* samtidsdans* kino kinofilm* kortfilm* dokumentar* vernissasje* akvarell* akryl*
+      litografi* tresnitt* skulptur* statue* glassblås* dreiekurs* veving* vevkurs* husflid* treskjæring* rosemal*
+      knivmak* broderi* bunadsøm* bunadsøl* hekling* quilting lappeteknikk* makramé* kalligrafi* museer bygdebok*
+      slektsforsk* arkeolog* gravhaug* helleristning* audioguide* lydbok* boklansering* bokbad* lesesirkel*
+      boksirkel* bokklubb* bokbuss forfatterbesøk* forfatterkveld* opplesning* poesi* dikt noveller krim
+      lesestund* fortellerkveld* tegneserie* tidsskrift* podkast* podcast* radioprogram* martna* bygdedager*
+      byfest* sankthans* st._hans 17._mai 17._mai-tog grunnlovsdag* russ luciafeiring* luciatog* nyttårsfest*
+      påskefest* fastelavn* halloween* karneval* maskeball disko* nattklubb* quiz quizkveld* bingo* rebusløp*
+      karaoke* bridge* whist sjakk* dart shuffleboard escape_room* rømningsrom* laiv e-sport* bagasjeromssalg*
+      basar* auksjon* antikkmesse* veteranbiltreff* traktortreff* hobbymesse* frimerke* modelljernbane* fiolin*
+      piano flygel* el-gitar elgitar* bassgitar* trommer slagverk* fløyte* blokkfløyte* tverrfløyte* klarinett*
+      saksofon* trompet* trombone* cello* ukulele* orgel munnharpe* komponer* komposisjon* lydopptak* dj
+      fyrverkeri* opptog prideparade* joik samefolkets_dag
     `,
     sport: `
       aking badminton basket* boksing bowling dans* dykking fiske* fotball* friidrett golf gym* håndball* hockey
@@ -217,13 +217,12 @@ export const NORWEGIAN: LanguageWords = {
       rugby* baseball* cricket lacrosse* dragkamp* friluftsliv* speiding* isbad* trilletur*
     `,
     software: `
-      analyse* api app apper automatiser* backup bookingsystem dashbord data* digital* drift* e-handel gps
-      hardware hjemmeside* hosting integrasjon* it* kart* kunstig_intelligens lagring nettbutikk* nettside*
-      nettverk* overvåking* plattform* programmering* prosjektledelse* rapporter* server* sikkerhet* skytjenest*
-      programvare* statistikk* synk* system* søk* telefoni utvikling* varsling* web* appar apps support*
-      wordpress* netthandel* e-handelsløs* domene* e-postkonto* ssl-sertifikat* mobilapp* skyløsning*
-      skymigrering* overvåkning* virtualiser* trådløst_nett* brannmur* antivirus* virusfjerning* skjermbytte*
-      business_intelligence nøkkeltall* dashboard* prognose* ki ai ki-assistent* chatbot* chatrobot*
+      analyse* api app apper automatiser* backup bookingsystem dashbord digital* e-handel gps hardware hosting
+      integrasjon* kunstig_intelligens lagring nettbutikk* nettverk* overvåking* plattform* programmering*
+      prosjektledelse* rapporter* sikkerhet* skytjenest* programvare* synk* system* telefoni utvikling* varsling*
+      web* appar apps support* wordpress* netthandel* e-handelsløs* domene* e-postkonto* ssl-sertifikat* mobilapp*
+      skyløsning* skymigrering* overvåkning* virtualiser* trådløst_nett* brannmur* antivirus* virusfjerning*
+      skjermbytte* business_intelligence nøkkeltall* dashboard* prognose* ki ai ki-assistent* chatbot* chatrobot*
       ansiktsgjenkjenn* stemmegjenkjenn* talegjenkjenn* talesyntese* stemmestyring* maskinoversett*
       prosessautomat* robotiser* rpa arbeidsflyt* dokumenthåndter* dokumentstyring* dokumentdeling* fildeling*
       filhåndter* versjonskontroll* versjonering* timeregistrering* timeføring* timelister* vaktplan*
@@ -240,16 +239,16 @@ export const NORWEGIAN: LanguageWords = {
       responsiv* skjermdeling* chat chattefunksjon* direktemelding* talemelding* telefoniløsning* sentralbord*
       mobilabonnement* mobilt_bredbånd fiber fibernett* fiberutbygging* tv-pakke* strømming* strømmetjeneste*
       tingenes_internett iot sensorer* sensordata* smarthus* smarthjem* plc fastvare maskinvare* lisenser*
-      microsoft_365 office_365 excel linux windows android ios automatiske_oppdateringer oppdateringer filtrering*
+      microsoft_365 office_365 excel linux windows android ios automatiske_oppdateringer filtrering*
       favorittliste* bokmerke* notater* gjøremål* handleliste* vaner skritteller* nedtelling* kalkulator*
       valutaomregn* koderedigering* dra_og_slipp hurtigtast* sanntid* loggføring* køhåndter* betalingsløsning*
       betalingsterminal* selvbetjening* blokkjede* kvantedat*
     `,
     marketing: `
-      annonser* branding design* dekor* foto* film* grafisk* grafikk* hr illustrasjon* identitet* innhold*
-      kampanje* kommunikasjon* konsulent* konsept* logo* markedsføring* medier merkevare* oversettelse* portrett*
-      presse* profilering* reklame* rekruttering* skilt* sosiale_medier strategi* tekst* trykk* video* visittkort
-      seo sem google_ads googleannons* facebookannons* dm-utsending* influencer* mediekjøp* pr mediehåndter*
+      annonser* branding design* dekor* foto* film* grafisk* grafikk* hr illustrasjon* identitet* kampanje*
+      kommunikasjon* konsulent* konsept* logo* markedsføring* medier merkevare* oversettelse* portrett*
+      profilering* reklame* rekruttering* skilt* sosiale_medier strategi* trykk* video* visittkort seo sem
+      google_ads googleannons* facebookannons* dm-utsending* influencer* mediekjøp* pr mediehåndter*
       profilhåndbok* formgivning* layout* offset storformat* profilklær* profilartikler* giveaways brodering*
       brosjyre* foldere folder flyer* plakat* postkort* invitasjonskort* konvolutt* brevark* katalog* etikett*
       klistremerke* dekaler foliering* helfoliering* banner* roll-up rollup* messevegg* messestand*
@@ -265,36 +264,36 @@ export const NORWEGIAN: LanguageWords = {
       kontorrekvisita* gründerveiled* etablererkurs*
     `,
     transport: `
-      bil* bud* båt* dekk* distribusjon flytting* flytte* frakt* kjøring* kran* lager* lagring levering*
-      logistikk* mc motor* opplag* service_* skadeverksted spedisjon taxi* transport* truck* verksted vinteropplag
-      lakkering eu-kontroll* eukontroll* etterkontroll sommerdekk* piggdekk* felger hjulskift* hjulstilling*
-      hjulbalans* bremser bremsebytte* bremseklosser* eksos registerreim* registerrem* clutch clutchbytte*
-      girkasse* chiptuning* turbo støtdemper* oljeskift* oljefilter* dynamo feilkode* frontrute* ruteskift*
-      steinsprut* solfilm* bruktbil_lakk lakkskade* bulkeoppretting* bulkefjern* karosseri* kollisjonsskade*
-      rustbeskytt* understellsbehandl* understellsvask* hengerfeste* alkolås* fartskriver* ryggekamera* polering*
-      lakkforsegl* keramisk_coating coating* setevask* bruktbil* nybil* elbil* hybridbil* varebil* kassebil*
-      innbytte* privatleie* privatleasing* firmabil* leiebil* minibuss* lastebil* trekkvogn* semitrailer*
-      tilhenger* hengere veteranbil* sportsbil* buss busser turbuss* turvogn* kollektivtrafikk* lokalbuss* drosje*
-      maxitaxi* pasientreise* limousin* sjåførtjeneste* brudebil* berging* tauing* moped* scooter* atv sykler
-      elsykler terrengsykler punktering* seilbåt* fritidsbåt* reservedel* brukte_deler vrakpant* stykkgods*
-      partigods* mobilkran* heisekran* kurertjeneste* 3pl plukk_og_pakk tollklarering* tolldeklarasjon*
-      fortolling* containerleie* krokcontainer* nedpakking* grusleveranse* parkeringshus* ferge ferger fergetur*
-      hurtigbåt* skyssbåt* helikopter* rundflyging* flyging* flycharter*
+      båt* dekk* distribusjon flytting* flytte* kjøring* kran* lagring logistikk* mc motor* opplag* skadeverksted
+      spedisjon taxi* transport* truck* verksted vinteropplag lakkering eu-kontroll* eukontroll* etterkontroll
+      sommerdekk* piggdekk* felger hjulskift* hjulstilling* hjulbalans* bremser bremsebytte* bremseklosser* eksos
+      registerreim* registerrem* clutch clutchbytte* girkasse* chiptuning* turbo støtdemper* oljeskift*
+      oljefilter* dynamo feilkode* frontrute* ruteskift* steinsprut* solfilm* bruktbil_lakk lakkskade*
+      bulkeoppretting* bulkefjern* karosseri* kollisjonsskade* rustbeskytt* understellsbehandl* understellsvask*
+      hengerfeste* alkolås* fartskriver* ryggekamera* polering* lakkforsegl* keramisk_coating coating* setevask*
+      bruktbil* nybil* elbil* hybridbil* varebil* kassebil* innbytte* privatleie* privatleasing* firmabil*
+      leiebil* minibuss* lastebil* trekkvogn* semitrailer* tilhenger* hengere veteranbil* sportsbil* buss busser
+      turbuss* turvogn* kollektivtrafikk* lokalbuss* drosje* maxitaxi* pasientreise* limousin* sjåførtjeneste*
+      brudebil* berging* tauing* moped* scooter* atv sykler elsykler terrengsykler punktering* seilbåt*
+      fritidsbåt* reservedel* brukte_deler vrakpant* stykkgods* partigods* mobilkran* heisekran* kurertjeneste*
+      3pl plukk_og_pakk tollklarering* tolldeklarasjon* fortolling* containerleie* krokcontainer* nedpakking*
+      grusleveranse* parkeringshus* ferge ferger fergetur* hurtigbåt* skyssbåt* helikopter* rundflyging* flyging*
+      flycharter* biler lagerhotel*
     `,
     goods: `
       bestikk blomster* bøker klær klokker dyrefôr elektronikk gaver gavekort garn instrument* keramikk lamper
-      leker* lys maskiner* materialer møbler* papir parfyme* planter plakater produkter* sko sengetøy stoff stoler
-      strikk* såpe tekstil* tilbehør tepper tøy* utstyr* ull ved verktøy* smykke* halskjede* armbånd* øredobb*
-      øreringer* forlovelsesring* giftering* veggklokke* urmaker* gullsmed* sølvsmed* gull sølv perler edelsten*
-      diamant* dameklær* herreklær* babyklær* arbeidsklær* arbeidstøy* verneklær* sportsklær* friluftsklær*
-      turklær* badetøy* undertøy* ullundertøy* nattøy* pyjamas* sokker strømper* strømpebukse* tights kjole*
-      brudekjole* ballkjole* dresser bunad* skjorte* bluse* genser* topper t-skjorte* hettegenser* bukse* jeans
-      shorts skjørt* jakke* skalljakke* dunjakke* regnjakke* kåper kåpe regntøy* kofte* lue luer caps hatter
-      skjerf* sjal votter* vott hansker* damesko* herresko* støvler* støvel* gummistøvler* sandaler* tøfler*
-      joggesko* vernesko* fjellsko* fottøy* skomaker* veske* håndveske* ryggsekk* sekker koffert* lommebok* belter
-      paraply* solbrille* brille* lesebriller* kontaktlinse* linser slips sløyfe* uniform* stoffer metervare*
-      ullgarn* heklenål* sytråd glidelås* symaskin* skredder* omsøm renseri* kjemisk_rens sofaer sofa hjørnesofa*
-      lenestol* hvilestol* spisebord* salongbord* spisestue* spisestol* barstol* krakk benker kommode* hylle* seng
+      leker* lys maskiner* møbler* papir parfyme* planter plakater produkter* sko sengetøy stoff stoler strikk*
+      såpe tekstil* tilbehør tepper tøy* utstyr* ull verktøy* smykke* halskjede* armbånd* øredobb* øreringer*
+      forlovelsesring* giftering* veggklokke* urmaker* gullsmed* sølvsmed* gull sølv perler edelsten* diamant*
+      dameklær* herreklær* babyklær* arbeidsklær* arbeidstøy* verneklær* sportsklær* friluftsklær* turklær*
+      badetøy* undertøy* ullundertøy* nattøy* pyjamas* sokker strømper* strømpebukse* tights kjole* brudekjole*
+      ballkjole* dresser bunad* skjorte* bluse* genser* topper t-skjorte* hettegenser* bukse* jeans shorts skjørt*
+      jakke* skalljakke* dunjakke* regnjakke* kåper kåpe regntøy* kofte* lue luer caps hatter skjerf* sjal votter*
+      vott hansker* damesko* herresko* støvler* støvel* gummistøvler* sandaler* tøfler* joggesko* vernesko*
+      fjellsko* fottøy* skomaker* veske* håndveske* ryggsekk* sekker koffert* lommebok* belter paraply* solbrille*
+      brille* lesebriller* kontaktlinse* linser slips sløyfe* uniform* stoffer metervare* ullgarn* heklenål*
+      sytråd glidelås* symaskin* skredder* omsøm renseri* kjemisk_rens sofaer sofa hjørnesofa* lenestol*
+      hvilestol* spisebord* salongbord* spisestue* spisestol* barstol* krakk benker kommode* hylle* seng
       kontinentalseng* madrass* overmadrass* dyner* laken* håndkle* håndklær bordlampe* lysekrone* lysestake*
       stearinlys* kubbelys* telys duftlys* duftpinne* vaser* tallerken* kopper* krus glass karaffel* porselen*
       servise* kniver* knivsliping* sliping kasserolle* stekepanne* støpejern* brett duker* servietter* kurver*
@@ -317,14 +316,14 @@ export const NORWEGIAN: LanguageWords = {
       plastposer* bobleplast* vernebriller* hjelmer* hjelm hørselvern* åndedrettsvern* brannslukningsapparat*
       røykvarsler* hjertestarter* arbeidshansker* fallsikring* sovepose* liggeunderlag* sluker* våpen* ammunisjon*
       saler kattemat* kraftfôr* kraftfor* kattesand* akvari* terrari* fuglefrø* fuglemat* bukett* brudebukett*
-      snittblomst* potteplante* urner* kister* adventsstjerne* påskepynt* ballong* kostyme* pokal* medalje*
-      flaggstang* flagg kosttilskudd* vitaminer* proteinpulver* antikvitet* secondhand second_hand samleobjekt*
-      samlemynt* grossist* engrossalg* slipemaskin* snøfreser* vedkløyver* parasoll* hengekøye* huske trampoliner*
+      snittblomst* potteplante* kister* adventsstjerne* påskepynt* ballong* kostyme* pokal* medalje* flaggstang*
+      flagg kosttilskudd* vitaminer* proteinpulver* antikvitet* secondhand second_hand samleobjekt* samlemynt*
+      grossist* engrossalg* slipemaskin* snøfreser* vedkløyver* parasoll* hengekøye* huske trampoliner*
       svømmevest* redningsvest* flytevest* flytedress* ekkolodd*
     `,
     farming: `
-      bær birøkt* dyr* frukt* fôr gartneri* gård* geiter gjødsel gris* hest* høns jakt* korn kyr landbruk* lam*
-      melk* oppdrett* planter planteskole* sau* skog* stall* økologisk* egg jordbruk* korndyrking* kornproduksjon*
+      bær birøkt* dyr* frukt* gartneri* gård* geiter gjødsel gris* hest* høns jakt* korn kyr landbruk* lam* melk*
+      oppdrett* planter planteskole* sau* skog* stall* økologisk* egg jordbruk* korndyrking* kornproduksjon*
       hvete* rug havre* åkerbønne* oljevekster* grasproduksjon* gressfrø* høy rundballe* surfôr* ensilasje* halm
       kalking* pløying* såing* såkorn* såfrø* frø tresking* skurtresk* innhøsting* jordprøve* plantevern* potet*
       gulrot gulrøtter* agurk* tomatdyrk* asparges* kål kålrot* gresskar* jordbær* selvplukk* bringebær* blåbær*
@@ -347,27 +346,27 @@ export const NORWEGIAN: LanguageWords = {
     `,
     social: `
       aktivitet* avlastning* begravelse* besøksvenn* bistand* botilbud* demens* dåp* fellesskap* flyktning*
-      frivillig* gudstjeneste* hjemmehjelp hjelp* innsamling* integrering* kirke* konfirmant* krisesenter*
-      likeperson* misbruk* møteplass* nettverk* nødhjelp* omsorg* pårørende* rådgiving* samtale* selvhjelp* sorg*
-      speider* støtte* unge* eldre* andakt* barn* bønn* familie* handikap* konfirmasjon* medlemskap* miljø* natur*
-      prosjekt* rådgivning* ungdom* vielse* høymesse* nattverd* morgenbønn* kveldsbønn* bibelstudi* bibelgruppe*
-      alphakurs* bisettelse* gravferd* kremasjon* gravlegging* gravstell* gravlund* minnelund* urnenedsett*
-      askespredning* sjelesorg* diakoni* menighetsmøte* misjonsarbeid* misjonsforening* ramadan iftar fredagsbønn*
-      id-feiring babysangstund* tweens fritidsklubb* utekontakt* oppsøkende* åpent_hus seniorkafé* seniortreff*
-      besøkstjeneste* incestsenter* kriminalitetsoffer* fosterhjem* ettervern* institusjonsplass* krisetelefon*
-      selvmordsforebygg* rusoppfølging* lavterskel* natthjem* herberge* hjemløs* matutdeling* matsentral* matpose*
-      fastgiver* fadder* minnegave* menneskerettighet* likestilling* mangfold* antirasisme* inkludering*
-      asylsøker* nyankomne vergemål* verge medlemsmøte* medlemskveld* medlemstur* årsmøter styremøte* høstfest*
-      vårfest* underskriftskamp* opprop* interessepolit* påvirkningsarbeid* lobbyarbeid* høringssvar*
-      demonstrasjon* hederspris* sykehjem* bokollektiv* trygghetsalarm* hjemmetjeneste* matombringing* ledsager*
-      bpa brukerstyrt* personlig_assistanse* dagsenter* dagtilbud* korttidsopphold* botiltak* bo-oppfølging*
-      nedsatt_funksjonsevne funksjonshem* rullestol* rullator* sosialtjeneste* økonomisk_rådgiv* adopsjon*
-      arbeidsrettet* arbeidsinkluder* jobbspesialist* jobbsøk* varig_tilrettelagt* vta tilrettelagt_arbeid*
-      sommerjobb* ombruk* gjenbruk* gjenvinning* avfall* renovasjon* matavfall* farlig_avfall kildesortering*
-      kompostering* vann_og_avløp gatelys* veier_og* lekeplasser reguleringsplan* kommuneplan* kommunestyre*
-      formannskap* skjenkebevilling* brannvesen* bålforbud beredskap* sivilforsvar* heimevern* egenberedskap*
-      natteravn* forbrukerrådgiv* klimatiltak* fugletitting* fugletur* omplassering* kattehjem blodgivning*
-      blodgiver* blodbank* medlemsfordel* livssyn* humanistisk* navnefest* tilskudd*
+      frivillig* gudstjeneste* hjemmehjelp innsamling* integrering* kirke* konfirmant* krisesenter* likeperson*
+      misbruk* møteplass* nettverk* nødhjelp* omsorg* pårørende* rådgiving* samtale* selvhjelp* sorg* speider*
+      støtte* unge* andakt* barn* bønn* handikap* konfirmasjon* medlemskap* rådgivning* ungdom* vielse* høymesse*
+      nattverd* morgenbønn* kveldsbønn* bibelstudi* bibelgruppe* alphakurs* bisettelse* gravferd* kremasjon*
+      gravlegging* gravstell* gravlund* minnelund* urnenedsett* askespredning* sjelesorg* diakoni* menighetsmøte*
+      misjonsarbeid* misjonsforening* ramadan iftar fredagsbønn* id-feiring babysangstund* tweens fritidsklubb*
+      utekontakt* oppsøkende* åpent_hus seniorkafé* seniortreff* besøkstjeneste* incestsenter* kriminalitetsoffer*
+      fosterhjem* ettervern* institusjonsplass* krisetelefon* selvmordsforebygg* rusoppfølging* lavterskel*
+      natthjem* herberge* hjemløs* matutdeling* matsentral* matpose* fastgiver* fadder* minnegave*
+      menneskerettighet* likestilling* mangfold* antirasisme* inkludering* asylsøker* nyankomne vergemål* verge
+      medlemsmøte* medlemskveld* medlemstur* årsmøter styremøte* høstfest* vårfest* underskriftskamp* opprop*
+      interessepolit* påvirkningsarbeid* lobbyarbeid* høringssvar* demonstrasjon* hederspris* sykehjem*
+      bokollektiv* trygghetsalarm* hjemmetjeneste* matombringing* ledsager* bpa brukerstyrt* personlig_assistanse*
+      dagsenter* dagtilbud* korttidsopphold* botiltak* bo-oppfølging* nedsatt_funksjonsevne funksjonshem*
+      rullestol* rullator* sosialtjeneste* økonomisk_rådgiv* adopsjon* arbeidsrettet* arbeidsinkluder*
+      jobbspesialist* jobbsøk* varig_tilrettelagt* vta tilrettelagt_arbeid* sommerjobb* ombruk* gjenbruk*
+      gjenvinning* avfall* renovasjon* matavfall* farlig_avfall kildesortering* kompostering* vann_og_avløp
+      gatelys* veier_og* lekeplasser reguleringsplan* kommuneplan* kommunestyre* formannskap* skjenkebevilling*
+      brannvesen* bålforbud beredskap* sivilforsvar* heimevern* egenberedskap* natteravn* forbrukerrådgiv*
+      klimatiltak* fugletitting* fugletur* omplassering* kattehjem blodgivning* blodgiver* blodbank*
+      medlemsfordel* livssyn* humanistisk* navnefest* tilskudd*
     `,
   },
   nonOffers: {

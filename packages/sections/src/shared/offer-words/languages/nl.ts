@@ -3,69 +3,69 @@ import type { LanguageWords } from '../words.ts';
 export const DUTCH: LanguageWords = {
   offers: {
     health: `
-      acupunct* afslanken allergie* apothe* behandeling* beugel* bloedprikken bloedonderzoek brug bruggen
-      cardiolog* chirurg* diagnos* diëtist* diëtetiek dry_needling ergotherap* fertilit* fysio* gebitsreiniging
-      geriatrie gezondheid* gynaecolog* haptotherap* hartfilmpje herstel_* homeopath* huidtherap* huisarts*
-      huisbezoek hulpverlening implant* kaakchirurg* kinderfysio* kinesitherap* klachten kronen laser*
-      lichttherap* logoped* lymfe* manuele_therap* massage* medisch* mesotherap* mondhygiën* mondzorg neurolog*
-      nekpijn oedeem* oefentherap* oncolog* operatie* osteopath* palliatie* pedicure pijn* preventie* prothese*
-      psychiatr* radiolog* reuma* reanimatie revalidat* rugpijn rugklachten slaap* spreekuur sportblessures
-      sportmassage sportmedisch* thuiszorg therap* trauma* vaccinat* valpreventie verloskund* verpleging
-      verzorging voedings* vruchtbaar* wond* wortelkanaal* yoga ziekenzorg zorg* angst ademhaling bekken* burn-out
-      controle* draagconsult* echo* gehoor* haptonomie* hechtingen hypno* injecties kraamzorg manuele nazorg
-      onderzoek* oogmeting* ortho* podo* psycho* reflexzone* tand* taping trigger* voetverzorging voeding zwanger*
-      migraine* hoofdpijn* knieklacht* heupklacht* hernia* depressie* angststoornis* paniekaanval* dwangstoornis*
-      slapeloos* snurken duizeligheid* autisme* adhd kaakklacht* kaakgewricht* houdingsanalyse* huilbaby*
-      lactatiekundig* kinesiolog* familieopstelling* numerolog* reiki healing bioresonantie* iriscopie
-      kruidengeneeskund* ayurved* acupressuur cupping craniosacraal* bindweefsel* hotstone* chiropract*
-      mensendieck shockwave* emdr mindfulness* stressklacht* seksuolog* stotteren dyslexie* dyscalculie* audicien*
-      hoorapparaat* hoortoestel* hoortest* oorsmeer* oren_uitspuiten tinnitus* oogarts* oogzorg zooltjes
-      loopanalyse* hielspoor likdoorn* muisarm* carpaal_tunnel* ischias* scoliose artrose* artritis* jicht
-      fibromyalgie* osteoporose* liesbreuk* spatader* aambeien coloscopie* gastroscopie* endoscopie* darmklacht*
-      maagklacht* prikkelbare_darm* galstenen schildklier* diabetes* cholesterol* bloeddruk* bloedafname*
-      rijbewijskeuring* keuringsarts* ecg astma* copd hooikoorts* moedervlek* eczeem* psoriasis* rosacea* acne
-      wratten* wratjes overgangsklacht* endometriose mammografie uitstrijkje* spiraal_plaatsen spiraaltje*
-      bevalling* geboortezorg kraambed pretecho* termijnecho* ivf uroloog* prostaat* vasectomie* sterilisatie*
-      incontinentie* vaccins griepprik* tekenbeet* stomazorg* hartfalen hartrevalid* beroerte* parkinson*
-      epilepsie* alzheimer* geheugenpoli* hospice* rookstop* stoppen_met_roken overgewicht* eetstoornis* anorexia
-      maagverkleining* spoedzorg spoedgevallen herhaalrecept* medicatie* ehbo dialyse* mri-scan* ct-scan* röntgen*
-      facings wortelpunt* verstandskies* verstandskiezen vullingen klikgebit* bleken_van* invisalign narcose
-      lachgas borstvergroting* borstverkleining* borstlift* liposuctie* buikwandcorrectie* ooglidcorrectie*
-      neuscorrectie* facelift* castratie* chippen zelfvertrouwen relatieproblemen fobie* ptss bipolair*
-      hoogsensitief* hoogbegaafd* overspannen* stressmanagement frozen_shoulder whiplash* hooggevoelig* bedplassen
-      zindelijkheid* qigong rebirthing chakra* magnetiseur* paragnost* leefstijl*
+      acupunct* afslanken allergie* apothe* behandeling* beugel* bloedprikken bloedonderzoek bruggen cardiolog*
+      chirurg* diagnos* diëtist* diëtetiek dry_needling ergotherap* fertilit* fysio* gebitsreiniging geriatrie
+      gezondheid* gynaecolog* haptotherap* hartfilmpje herstel_* homeopath* huidtherap* huisarts* huisbezoek
+      hulpverlening implant* kaakchirurg* kinderfysio* kinesitherap* klachten kronen laser* lichttherap* logoped*
+      lymfe* manuele_therap* massage* medisch* mesotherap* mondhygiën* mondzorg neurolog* nekpijn oedeem*
+      oefentherap* oncolog* operatie* osteopath* palliatie* pedicure pijn* preventie* prothese* psychiatr*
+      radiolog* reuma* reanimatie revalidat* rugpijn rugklachten slaap* spreekuur sportblessures sportmassage
+      sportmedisch* thuiszorg therap* trauma* vaccinat* valpreventie verloskund* verpleging verzorging voedings*
+      vruchtbaar* wond* wortelkanaal* yoga ziekenzorg zorg* angst ademhaling bekken* burn-out controle*
+      draagconsult* echo* gehoor* haptonomie* hechtingen hypno* injecties kraamzorg manuele nazorg onderzoek*
+      oogmeting* ortho* podo* psycho* reflexzone* tand* taping trigger* voetverzorging voeding zwanger* migraine*
+      hoofdpijn* knieklacht* heupklacht* hernia* depressie* angststoornis* paniekaanval* dwangstoornis* slapeloos*
+      snurken duizeligheid* autisme* adhd kaakklacht* kaakgewricht* houdingsanalyse* huilbaby* lactatiekundig*
+      kinesiolog* familieopstelling* numerolog* reiki healing bioresonantie* iriscopie kruidengeneeskund* ayurved*
+      acupressuur cupping craniosacraal* bindweefsel* hotstone* chiropract* mensendieck shockwave* emdr
+      mindfulness* stressklacht* seksuolog* stotteren dyslexie* dyscalculie* audicien* hoorapparaat* hoortoestel*
+      hoortest* oorsmeer* oren_uitspuiten tinnitus* oogarts* oogzorg zooltjes loopanalyse* hielspoor likdoorn*
+      muisarm* carpaal_tunnel* ischias* scoliose artrose* artritis* jicht fibromyalgie* osteoporose* liesbreuk*
+      spatader* aambeien coloscopie* gastroscopie* endoscopie* darmklacht* maagklacht* prikkelbare_darm* galstenen
+      schildklier* diabetes* cholesterol* bloeddruk* bloedafname* rijbewijskeuring* keuringsarts* ecg astma* copd
+      hooikoorts* moedervlek* eczeem* psoriasis* rosacea* acne wratten* wratjes overgangsklacht* endometriose
+      mammografie uitstrijkje* spiraal_plaatsen spiraaltje* bevalling* geboortezorg kraambed pretecho*
+      termijnecho* ivf uroloog* prostaat* vasectomie* sterilisatie* incontinentie* vaccins griepprik* tekenbeet*
+      stomazorg* hartfalen hartrevalid* beroerte* parkinson* epilepsie* alzheimer* geheugenpoli* hospice*
+      rookstop* stoppen_met_roken overgewicht* eetstoornis* anorexia maagverkleining* spoedzorg spoedgevallen
+      herhaalrecept* medicatie* ehbo dialyse* mri-scan* ct-scan* röntgen* facings wortelpunt* verstandskies*
+      verstandskiezen vullingen klikgebit* bleken_van* invisalign narcose lachgas borstvergroting*
+      borstverkleining* borstlift* liposuctie* buikwandcorrectie* ooglidcorrectie* neuscorrectie* facelift*
+      castratie* chippen zelfvertrouwen relatieproblemen fobie* ptss bipolair* hoogsensitief* hoogbegaafd*
+      overspannen* stressmanagement frozen_shoulder whiplash* hooggevoelig* bedplassen zindelijkheid* qigong
+      rebirthing chakra* magnetiseur* paragnost* leefstijl*
     `,
     beauty: `
-      baard* epileren extensions gelaats* gellak gezichtsbehandeling* haar* herenkapper huid* kapsalon kapper*
-      kleuren knippen krullen lash* make-up manicure massage microblading nagel* ontharen ontharing pedicure
-      peeling permanente permanente_make-up scheren schoonheid* spa styling tattoo* wax* wellness wenkbrauw*
-      wimper* zonnebank harsen kleuring permanent visagie dermapen microneedling* dermabrasie* hydrafacial fillers
-      lipfiller* lipvergroting* botox rimpel* skinbooster* profhilo draadlift* ipl bikinilijn* sugaring threading
-      browlift* brow_lift powder_brows biab shellac nail_art manicuren paraffinebad* knipbeurt* barbier*
-      barbershop* bruidskapsel* opsteekkapsel* highlights balayage* pruiken pruik vlechten dreadlocks keratine*
-      olaplex föhnen bruidsmake-up* make-uples* piercing* spraytan* zonnestudio* hammam* lichaamspakking*
-      lichaamsscrub* cellulitis* cryolipolyse couperose* pigmentvlek* kleuranalyse* shampoos
+      baard* epileren extensions gelaats* gellak gezichtsbehandeling* herenkapper huid* kapsalon kapper* kleuren
+      knippen krullen lash* make-up manicure massage microblading nagel* ontharen ontharing pedicure peeling
+      permanente_make-up scheren schoonheid* spa styling tattoo* wax* wellness wenkbrauw* wimper* zonnebank harsen
+      kleuring visagie dermapen microneedling* dermabrasie* hydrafacial fillers lipfiller* lipvergroting* botox
+      rimpel* skinbooster* profhilo draadlift* ipl bikinilijn* sugaring threading browlift* brow_lift powder_brows
+      biab shellac nail_art manicuren paraffinebad* knipbeurt* barbier* barbershop* bruidskapsel* opsteekkapsel*
+      highlights balayage* pruiken pruik vlechten dreadlocks keratine* olaplex föhnen bruidsmake-up* make-uples*
+      piercing* spraytan* zonnestudio* hammam* lichaamspakking* lichaamsscrub* cellulitis* cryolipolyse couperose*
+      pigmentvlek* kleuranalyse* shampoos
     `,
     building: `
       afbouw afwerking airco* aluminium_kozijnen asbest* badkamer* balkon* beglazing behang* beplanting*
       beschoeiing* betegel* beton* beveiliging* binnenhuis* boomverzorging bomen bouw* cv cv-ketel* dak* deuren
       drainage elektr* energie* erfafscheiding* funder* garage* gazon* gevel* glas* glazenwass* graafwerk*
-      grondwerk* grondverzet haag hagen hek hekwerk* hoogwerk* houtbewerking houtwerk hovenier* installatie*
-      interieur* isolat* kasten kasten_op_maat keuken* kitwerk klussen kozijn* laadpal* laminaat leggen lekkage*
-      lekdetectie lood* maatwerk* maatkasten metaalbewerking metsel* meubel* montage* muren naaldhout onderhoud*
-      ontstopping* ontwerp* overkapping* parket* paden pannendak plafond* plantwerk pleister* pvc-vloer* pvc_*
-      raam ramen renovatie* reparatie* riolering* restauratie* rolluik* saneren sanitair* schilder* schoonmaak*
-      schoorsteen* schutting* sierbestrating slotenmaker sloop* slopen smeedwerk snoei* staalconstruct* stoffeer*
-      straatwerk stucwerk* stukadoor* technisch* tegel* terras* timmer* trap trappen tuin* uitbouw verbouw*
-      verhuisservice verlichting* vensters verwarming* vijver* vloer* wanden warmtepomp* waterschade waterleiding*
-      zonnepane* zonwering zwembad* aanbouw* aannemer* afvoer* houtbouw klusjes laadpaal* lasw* muur* ongedierte*
-      onkruid* pvc riool* ventilatie* bitumen* epdm zinkwerk* rietdekker* lichtkoepel* groendak* sedumdak*
-      voegwerk* impregner* injecteren spouwmuur* vochtbestrijding* vochtproblemen kelderdicht* kruipruimte*
-      schimmel* radon boktor* openhaard* pelletkachel* kachel kachels werkblad* boiler* zonneboiler* radiator*
-      waterontharder* waterverzachter* septische_put* regenput* regenwater* infiltratie* bronbemaling* putboring*
-      grondboring* sondering* heiwerk* heipalen kelderbouw* uitgraven grondverbetering* bestrat* klinkers oprit*
-      sierstenen grind grindverharding* keerwand* keermuur* afrastering* poortautomat* poorten sierhek* vlonder*
-      veranda* pergola* carport* blokhut* prieel* serre serres wintertuin* sectionaaldeur* industriedeur* roldeur*
+      grondwerk* grondverzet hagen hek hekwerk* hoogwerk* houtbewerking houtwerk hovenier* installatie* interieur*
+      isolat* kasten kasten_op_maat keuken* kitwerk klussen kozijn* laadpal* laminaat leggen lekkage* lekdetectie
+      lood* maatkasten metaalbewerking metsel* meubel* montage* muren naaldhout onderhoud* ontstopping* ontwerp*
+      overkapping* parket* paden pannendak plafond* plantwerk pleister* pvc-vloer* pvc_* raam ramen renovatie*
+      reparatie* riolering* restauratie* rolluik* saneren sanitair* schilder* schoonmaak* schoorsteen* schutting*
+      sierbestrating slotenmaker sloop* slopen smeedwerk snoei* staalconstruct* stoffeer* straatwerk stucwerk*
+      stukadoor* tegel* terras* timmer* trap trappen tuin* uitbouw verbouw* verhuisservice verlichting* vensters
+      verwarming* vijver* vloer* wanden warmtepomp* waterschade waterleiding* zonnepane* zonwering zwembad*
+      aanbouw* aannemer* afvoer* houtbouw klusjes laadpaal* lasw* muur* ongedierte* onkruid* pvc riool*
+      ventilatie* bitumen* epdm zinkwerk* rietdekker* lichtkoepel* groendak* sedumdak* voegwerk* impregner*
+      injecteren spouwmuur* vochtbestrijding* vochtproblemen kelderdicht* kruipruimte* schimmel* radon boktor*
+      openhaard* pelletkachel* kachel kachels werkblad* boiler* zonneboiler* radiator* waterontharder*
+      waterverzachter* septische_put* regenput* regenwater* infiltratie* bronbemaling* putboring* grondboring*
+      sondering* heiwerk* heipalen kelderbouw* uitgraven grondverbetering* bestrat* klinkers oprit* sierstenen
+      grind grindverharding* keerwand* keermuur* afrastering* poortautomat* poorten sierhek* vlonder* veranda*
+      pergola* carport* blokhut* prieel* serre serres wintertuin* sectionaaldeur* industriedeur* roldeur*
       voordeur* binnendeur* schuifdeur* schuifpui* schuifwand* inbraakbeveilig* camerabeveilig* intercom*
       sprinklerinstall* groepenkast* meterkast* zekeringkast* aarding* nen_3140 nen3140 stopcontact* laadstation*
       lichtplan* wtw-unit* luchtbehandel* koeltechniek* koelinstall* dubbelglas* ruitherstel* gipsplaten gipswand*
@@ -82,24 +82,24 @@ export const DUTCH: LanguageWords = {
       aangifte* accountan* administratie* advies* afkoop arbeidsrecht audit* bankzaken bedrijfsoverdracht
       belasting* bemiddeling bestuursrecht beleggen beleggin* boekhoud* bouwrecht budget* controlling contract*
       echtscheid* faillissement* familierecht financ* fiscal* hypothe* huurrecht incasso* insolventie
-      intellectueel jaarrekening* krediet* lening* letselschade* lonen loonadministratie* makelaar* mediation
-      merken mkb* nalatenschap* notari* onroerend* ontslag* pensioen* privacyrecht recht* salaris* schuld*
-      sociaal_recht sparen strafrecht subsidie* taxatie* testament* vastgoed* verhuur* vermogen* verzekering*
-      vennootschap* vreemdelingenrecht vve-beheer aankoop* advoca* arbitrage bezwaar erfrecht* fiscaal*
-      investering* jurid* onderneming* schade* uitvaartverzekering verkoop* vergunning* energiecontract*
-      inkoopadvies erfenis* schenking* volmacht* samenlevingsovereen* boedelverdeling* alimentatie*
-      kinderalimentatie omgangsregeling* voogdij* bewindvoer* beschermingsbewind* curatele* wsnp nationaliteit*
-      naturalisatie* huurgeschil* burenruzie* bestemmingsplan* aanbesteding* octrooi* avg gdpr ziekteverzuim*
-      arbeidsovereenkomst* vaststellingsovereen* verkeersongeval* bedrijfsongeval* aansprakelijkheid* bv_oprichten
-      bv-oprichting oprichten_* statutenwijzig* statuten_wijzigen aandelenoverdracht* bedrijfsovername*
-      bedrijfswaardering* waardebepaling* fusie* overnames due_diligence herstructurering* reorganisatie*
-      toeslagen_aanvragen jaarstukken* tussentijdse_cijfers prognoses liquiditeit* loonstrook* loonstroken
-      payroll* samenstelverklaring* beoordelingsverkl* wwft compliance oversluiten nhg lenen leasing* factoring*
-      crowdfunding* betaalrekening* spaarrekening* spaarplan* creditcard* lijfrente* aov arbeidsongeschikt*
-      overlijdensrisico* hospitalisatie* waardebepaling_woning huis_verkopen huis_kopen koopwoning* huurwoning*
-      kavels bedrijfspand* winkelruimte* winkelpand* syndicus* rentmeester* huurovereenkomst* koopakte* akten
-      procederen kort_geding cassatie* hoger_beroep geschil* klokkenluider* wanbetaling* deurwaarder*
-      beslaglegging* uitkering* wia wajong
+      intellectueel jaarrekening* krediet* lening* letselschade* loonadministratie* makelaar* mediation mkb*
+      nalatenschap* notari* onroerend* ontslag* pensioen* privacyrecht salaris* schuld* sociaal_recht sparen
+      strafrecht subsidie* taxatie* testament* vastgoed* verhuur* vermogen* verzekering* vennootschap*
+      vreemdelingenrecht vve-beheer aankoop* advoca* arbitrage bezwaar erfrecht* fiscaal* investering* jurid*
+      onderneming* schade* uitvaartverzekering verkoop* vergunning* energiecontract* inkoopadvies erfenis*
+      schenking* volmacht* samenlevingsovereen* boedelverdeling* alimentatie* kinderalimentatie omgangsregeling*
+      voogdij* bewindvoer* beschermingsbewind* curatele* wsnp nationaliteit* naturalisatie* huurgeschil*
+      burenruzie* bestemmingsplan* aanbesteding* octrooi* avg gdpr ziekteverzuim* arbeidsovereenkomst*
+      vaststellingsovereen* verkeersongeval* bedrijfsongeval* aansprakelijkheid* bv_oprichten bv-oprichting
+      oprichten_* statutenwijzig* statuten_wijzigen aandelenoverdracht* bedrijfsovername* bedrijfswaardering*
+      waardebepaling* fusie* overnames due_diligence herstructurering* reorganisatie* toeslagen_aanvragen
+      jaarstukken* tussentijdse_cijfers prognoses liquiditeit* loonstrook* loonstroken payroll*
+      samenstelverklaring* beoordelingsverkl* wwft compliance oversluiten nhg leasing* factoring* crowdfunding*
+      betaalrekening* spaarrekening* spaarplan* creditcard* lijfrente* aov arbeidsongeschikt* overlijdensrisico*
+      hospitalisatie* waardebepaling_woning huis_verkopen huis_kopen koopwoning* huurwoning* kavels bedrijfspand*
+      winkelruimte* winkelpand* syndicus* rentmeester* huurovereenkomst* koopakte* akten procederen kort_geding
+      cassatie* hoger_beroep geschil* klokkenluider* wanbetaling* deurwaarder* beslaglegging* uitkering* wia
+      wajong
     `,
     education: `
       basisschool basisonderwijs begeleiding* bijles* buitenschoolse* coaching college* creche cursus* e-learning
@@ -120,18 +120,18 @@ export const DUTCH: LanguageWords = {
     hospitality: `
       accommodatie* appartement* arrangement* bed_and_breakfast b&b bezichtiging* bungalow* camping* chalet*
       boottocht* dagtocht* excursie* feestzaal feestzalen glamping gastenkamer* groepsaccommodatie* groepsuitje*
-      halfpension hotel* hottub jacuzzi kamer* kampeer* ligging natuurhuisje ontbijt* parkeren recreatie
-      rondleiding* rondvaart* slaapkamer* slaapplaats* speeltuin* staanplaats* stadswandeling* suite* tent*
-      trouwlocatie* uitstap* vakantie* wandel* wasmachine wifi zalen zwembad bed_en_breakfast bruiloft*
-      camperplaats* familiekamer* fiets* huisje* kano* locatie* logies* overnacht* pension* sauna* strand* terras*
-      tweepersoonskamer* verblij* vergader* wellness* zaalverhuur* landhuis trekkershut* tiny_house* boomhut*
-      woonboot* blokhut_huren bedlinnen* kitchenette* bubbelbad* zeezicht* congreszaal* trouwzaal* trouwceremonie*
-      bedrijfsuitje* familiedag* familieweekend* condoleance* receptiezaal* groepsreis* groepsreizen weekendje_weg
-      stedentrip* cruise* vaartocht* sloep_huren kajaktocht* ruiterroute* wadlopen* wadlooptocht* gids_huren
-      gidsbeurt* groepsrondleid* huifkar* safari* speurtocht* escaperoom* escape_room* indoorspeel* speelparadijs*
-      pretpark* attractiepark* midgetgolf* skireis* skipas* langlaufen sleeën schaatsbaan* kampvuur* picknick*
-      wasserette* hondvriendelijk* rolstoelvriendelijk* ligplaats* jachthaven* passantenhaven* flexplek*
-      coworking* dorpshuis* retraite*
+      halfpension hotel* hottub jacuzzi kamer* kampeer* natuurhuisje ontbijt* parkeren recreatie rondleiding*
+      rondvaart* slaapkamer* slaapplaats* speeltuin* staanplaats* stadswandeling* suite* tent* trouwlocatie*
+      uitstap* vakantie* wandel* wasmachine wifi zalen zwembad bed_en_breakfast bruiloft* camperplaats*
+      familiekamer* fiets* huisje* kano* logies* overnacht* pension* sauna* strand* terras* tweepersoonskamer*
+      verblij* vergader* wellness* zaalverhuur* landhuis trekkershut* tiny_house* boomhut* woonboot* blokhut_huren
+      bedlinnen* kitchenette* bubbelbad* zeezicht* congreszaal* trouwzaal* trouwceremonie* bedrijfsuitje*
+      familiedag* familieweekend* condoleance* receptiezaal* groepsreis* groepsreizen weekendje_weg stedentrip*
+      cruise* vaartocht* sloep_huren kajaktocht* ruiterroute* wadlopen* wadlooptocht* gids_huren gidsbeurt*
+      groepsrondleid* huifkar* safari* speurtocht* escaperoom* escape_room* indoorspeel* speelparadijs* pretpark*
+      attractiepark* midgetgolf* skireis* skipas* langlaufen sleeën schaatsbaan* kampvuur* picknick* wasserette*
+      hondvriendelijk* rolstoelvriendelijk* ligplaats* jachthaven* passantenhaven* flexplek* coworking* dorpshuis*
+      retraite*
     `,
     food: `
       aardappel* aperitie* appel* bakkerij* barbecue* bier* bitterballen boerderijwinkel boodschappen borrel*
@@ -139,59 +139,58 @@ export const DUTCH: LanguageWords = {
       fruit* gebak* gehakt gerecht* groente* hapjes hamburger* high_tea hoofdgerecht* honing* ijs* jenever kaas*
       kazen kip* koek* koffie* kruiden kroket* likeur* limonade lunch* maaltijd* melk* menu* nagerecht* noten
       olijfolie omelet* pannenkoek* pastei* patisserie pizza* poke proeverij* ribs rijst* salade* sandwich* sap
-      sappen slagerij soep* specialiteit* spijzen sushi taart* toetjes tosti* traiteur* vegan* vegetarisch* vis*
-      vlees* voorgerecht* wafel* wijn* wild worst* zuurkool dessert* dranken* eieren jam* kaart olie* ontbijt*
-      pasta* patat* saus* snacks* tapas* thee* zuivel* dagmenu* daghap* keuzemenu* proefmenu* kindermenu*
-      seizoensmenu* stoofpot* hutspot* stamppot* erwtensoep* snert hachee* konijn waterzooi vol-au-vent* videe*
-      gentse_stoverij witloof* asperges* mosselen* oesters* garnalen* kreeft* krab paling* haring*
-      hollandse_nieuwe kibbeling* lekkerbek* zalm zeetong* tong_meunière forel* tonijn* biefstuk* entrecote*
-      entrecôte* ribeye* tournedos* kogelbiefstuk* varkenshaas* kalfs* lamskotelet* spareribs* saté eendenborst*
-      hertenbief* hazenpeper* gehaktbal* frikandel* bamischijf* snackbar* frituur* saucijzen* paté carpaccio*
-      vitello* filet_americain tartaar* charcuterie* gourmet* raclette* steengrill* bittergarnituur* uitsmijter*
-      croque* wraps wrap bagel* focaccia* zuurdesem* beschuit* croissant* pistolet* vlaai* tompouce* eclair*
-      soesjes moorkop* cheesecake* cupcake* brownies muffin* macaron* speculaas* taaitaai poffertjes crêpe*
-      pralines* bonbons* snoep* dropjes zoetwaren nougat* schepijs* roomijs* softijs* coupe_dame sorbet*
-      milkshake* smoothie* vruchtensap* verse_jus jus_d'orange chocomel* cappuccino* espresso* latte_macchiato
-      verse_muntthee kruidenthee* chai rooibos pils trappist* tripel* quadrupel* abdijbier* speciaalbier* witbier*
-      geuze lambiek* kriek* ipa stout tapbier* fleswijn* huiswijn* roséwijn* rosé mousserende* cava prosecco
-      champagne* brouwerij* stokerij* gin_tonic* gin whisky* rum wodka vodka kruidenbitter* vieux cognac mocktail*
-      champignons witlof spruitjes tomatensoep* uiensoep* bouillon* bonen linzen falafel* hummus döner* kebab*
-      shoarma* durum pita pizzeria* lasagne* gnocchi risotto* ravioli* spaghetti* wok nasi nasi_goreng bami
-      loempia* noodles noedels* dumplings* dim_sum curry* roti surinaams* mosterd* mayonaise* pesto* dressing*
-      stroop* pindakaas* muesli* granola* havermout* yoghurt* karnemelk* kwark* smeerkaas* afhaalchinees*
-      foodtruck* kookstudio* streekproduct* glutenvrij* lactosevrij*
+      sappen slagerij soep* specialiteit* spijzen sushi taart* toetjes tosti* traiteur* vegan* vegetarisch* vlees*
+      voorgerecht* wafel* wijn* wild worst* zuurkool dessert* dranken* eieren jam* olie* ontbijt* pasta* patat*
+      saus* snacks* tapas* thee* zuivel* dagmenu* daghap* keuzemenu* proefmenu* kindermenu* seizoensmenu*
+      stoofpot* hutspot* stamppot* erwtensoep* snert hachee* konijn waterzooi vol-au-vent* videe* gentse_stoverij
+      witloof* asperges* mosselen* oesters* garnalen* kreeft* krab paling* haring* hollandse_nieuwe kibbeling*
+      lekkerbek* zalm zeetong* tong_meunière forel* tonijn* biefstuk* entrecote* entrecôte* ribeye* tournedos*
+      kogelbiefstuk* varkenshaas* kalfs* lamskotelet* spareribs* saté eendenborst* hertenbief* hazenpeper*
+      gehaktbal* frikandel* bamischijf* snackbar* frituur* saucijzen* paté carpaccio* vitello* filet_americain
+      tartaar* charcuterie* gourmet* raclette* steengrill* bittergarnituur* uitsmijter* croque* wraps wrap bagel*
+      focaccia* zuurdesem* beschuit* croissant* pistolet* vlaai* tompouce* eclair* soesjes moorkop* cheesecake*
+      cupcake* brownies muffin* macaron* speculaas* taaitaai poffertjes crêpe* pralines* bonbons* snoep* dropjes
+      zoetwaren nougat* schepijs* roomijs* softijs* coupe_dame sorbet* milkshake* smoothie* vruchtensap* verse_jus
+      jus_d'orange chocomel* cappuccino* espresso* latte_macchiato verse_muntthee kruidenthee* chai rooibos pils
+      trappist* tripel* quadrupel* abdijbier* speciaalbier* witbier* geuze lambiek* kriek* ipa stout tapbier*
+      fleswijn* huiswijn* roséwijn* rosé mousserende* cava prosecco champagne* brouwerij* stokerij* gin_tonic* gin
+      whisky* rum wodka vodka kruidenbitter* vieux cognac mocktail* champignons witlof spruitjes tomatensoep*
+      uiensoep* bouillon* bonen linzen falafel* hummus döner* kebab* shoarma* durum pita pizzeria* lasagne*
+      gnocchi risotto* ravioli* spaghetti* wok nasi nasi_goreng bami loempia* noodles noedels* dumplings* dim_sum
+      curry* roti surinaams* mosterd* mayonaise* pesto* dressing* stroop* pindakaas* muesli* granola* havermout*
+      yoghurt* karnemelk* kwark* smeerkaas* afhaalchinees* foodtruck* kookstudio* streekproduct* glutenvrij*
+      lactosevrij* vis vissen
     `,
     culture: `
-      archief ballet band beeld* bibliothe* boek* braderie carnaval cabaret circus collectie* concert* creatief
-      dans* dichter* dj documentaire* evenement* exposit* feest* festival* film* foto* galerie* gedicht*
-      illustrat* improvisatie jazz kalligraf* keramiek* kerst* kindertheater kinderfeest* koor* kunst* lied*
-      literair* markt* muse* musical* muziek* optreden* orkest* performance* podcast* poëzie pottenbakken quiz
-      schilder* sculpt* shows sinterklaas* sprookje* tentoonstelling* theater* tijdschrift* toneel* uitvoering*
-      verhalen* verhaal voordracht* voorstelling* vertelling* zang* atelier* gala* harmonie* kamermuziek* koren
-      lezing* opera* schrijven spel* tekenen symfonie* fanfare* brassband* drumband* drumfanfare* majorette*
-      bigband* coverband* troubadour* volksdans* shantykoor* mannenkoor* kinderkoor* gospel* operette* blues
-      bluesrock stand-up* revue* goochel* clown* buikspreker* balletvoorstel* bioscoop* kortfilm* vernissage*
-      aquarel* acrylverf* boetseren* mandenvlecht* wilgenvlecht* kantklossen borduren* breien* breiclub* quilten*
-      weven vilten* macramé* handwerk* heemkund* heemkring* genealogie* stamboom* archeolog* erfgoed*
-      open_monumentendag monument monumenten* openluchtmuseum* streekmuseum* audiotour* leesclub* leeskring*
-      voorlees* poëzieavond* thriller* kinderboek* prentenboek* luisterboek* stripboek* radioprogramma* kermis*
-      koningsdag* koningsnacht bevrijdingsdag* dauwtrap* sint-maarten* sint_maarten intocht* driekoningen*
-      nieuwjaarsreceptie* nieuwjaarsduik* oud_en_nieuw paasvuur* halloween* praalwagen* optocht* vastelaovend
-      vossenjacht* quizavond* pubquiz* dorpsquiz* bingo* kienen karaoke* bordspel* rollenspel* klaverjas* rikken
-      jokeren bridge* sjoelen* sjoelavond* dammen dart_avond jeu-de-boules lan-party veiling* ruilbeurs*
-      postzegel* modelspoor* modeltrein* oldtimerrit* oldtimerdag* oldtimertreffen* trekkertrek* vuurwerkshow*
-      accordeon* trekharmonica* viool vleugel_huren piano* gitaar* basgitaar* drumstel* slagwerk* fluit blokfluit*
-      dwarsfluit* klarinet* saxofoon* trompet* trombone* cello* ukelele* ukulele* harp orgel orgels doedelzak*
-      componist* geluidsopname*
+      ballet band bibliothe* braderie carnaval cabaret circus collectie* concert* creatief dans* dichter* dj
+      documentaire* evenement* exposit* feest* festival* film* foto* galerie* gedicht* illustrat* improvisatie
+      jazz kalligraf* keramiek* kerst* kindertheater kinderfeest* koor* kunst* lied* literair* markt* muse*
+      musical* muziek* optreden* orkest* performance* podcast* poëzie pottenbakken quiz schilder* sculpt* shows
+      sinterklaas* sprookje* tentoonstelling* theater* tijdschrift* toneel* uitvoering* verhalen* voordracht*
+      voorstelling* vertelling* zang* atelier* gala* harmonie* kamermuziek* koren lezing* opera* spel* tekenen
+      symfonie* fanfare* brassband* drumband* drumfanfare* majorette* bigband* coverband* troubadour* volksdans*
+      shantykoor* mannenkoor* kinderkoor* gospel* operette* blues bluesrock stand-up* revue* goochel* clown*
+      buikspreker* balletvoorstel* bioscoop* kortfilm* vernissage* aquarel* acrylverf* boetseren* mandenvlecht*
+      wilgenvlecht* kantklossen borduren* breien* breiclub* quilten* weven vilten* macramé* handwerk* heemkund*
+      heemkring* genealogie* stamboom* archeolog* erfgoed* open_monumentendag monument monumenten*
+      openluchtmuseum* streekmuseum* audiotour* leesclub* leeskring* voorlees* poëzieavond* thriller* kinderboek*
+      prentenboek* luisterboek* stripboek* radioprogramma* kermis* koningsdag* koningsnacht bevrijdingsdag*
+      dauwtrap* sint-maarten* sint_maarten intocht* driekoningen* nieuwjaarsreceptie* nieuwjaarsduik* oud_en_nieuw
+      paasvuur* halloween* praalwagen* optocht* vastelaovend vossenjacht* quizavond* pubquiz* dorpsquiz* bingo*
+      kienen karaoke* bordspel* rollenspel* klaverjas* rikken jokeren bridge* sjoelen* sjoelavond* dammen
+      dart_avond jeu-de-boules lan-party veiling* ruilbeurs* postzegel* modelspoor* modeltrein* oldtimerrit*
+      oldtimerdag* oldtimertreffen* trekkertrek* vuurwerkshow* accordeon* trekharmonica* viool vleugel_huren
+      piano* gitaar* basgitaar* drumstel* slagwerk* fluit blokfluit* dwarsfluit* klarinet* saxofoon* trompet*
+      trombone* cello* ukelele* ukulele* harp orgel orgels doedelzak* componist* geluidsopname*
     `,
     sport: `
       aerobics aquagym atletiek badminton ballet basketbal bootcamp* boksen bowlen conditie* crossfit darten
       duiken fiets* fitness* golf* handbal hardlopen hiphop jumping kano* karate kickbok* krachttraining
-      mountainbike* nordic_walking paardrij* pilates ponykamp* rijlessen roeien rugby schaak* schaatsen schermen
-      skiën small_group spinning sport* squash stretching surf* taekwondo tai_chi tennis* toernooi* triathlon
+      mountainbike* nordic_walking paardrij* pilates ponykamp* rijlessen roeien rugby schaak* schaatsen skiën
+      small_group spinning sport* squash stretching surf* taekwondo tai_chi tennis* toernooi* triathlon
       valpreventie voetbal* vechtsport wandelen wandeltocht* waterpolo wedstrijd* wielren* yoga* zeil*
-      zelfverdediging zumba zwemmen biljart* dansles* gym* hengel* hockey* judo* klim* korfbal* kickbox* manege
-      padel* racket* schaken skaten stages tafeltennis* turnen* volleybal* futsal walking_football floorball*
+      zelfverdediging zumba zwemmen biljart* dansles* gym* hengel* hockey* judo* korfbal* kickbox* manege padel*
+      racket* schaken skaten stages tafeltennis* turnen* volleybal* futsal walking_football floorball*
       beachvolley* pickleball* discgolf* petanque* jeu_de_boules curling* hardloop* loopgroep* start_to_run
       trailrun* marathon* halve_marathon* veldloop* stratenloop* estafette* oriëntatieloop* oriëntatie_loop
       avondvierdaagse* synchroonzwem* borstcrawl* aquajogg* aquarobics reddingszwem* wielertocht* toertocht*
@@ -209,17 +208,16 @@ export const DUTCH: LanguageWords = {
       trefbal* slagbal* scouting*
     `,
     software: `
-      agenda_* api app apps applicatie* artificial_intelligence automatis* backup* beheer* beveiligde_* bestand*
-      bewaking bot cloud* cms computer* crm cyber* dashboard* data* devops domein* domotica e-commerce e-mail_*
-      erp export* factur* formulier* gebruikersbeheer gegevens* gps hardware herinnering* import* infrastructuur
-      innovatie* integratie* internet* it* kunstmatige_intelligentie koppeling* kaart* laptop* licentie*
-      machine_learning maatwerksoftware* melding* meertalig* migratie* mobiel* monitoring netwerk* notificatie*
-      offline onderhoud_web* ontwikkeling* optimalisatie planning* platform* plugin* podium_ programmeren
-      project_* projectmanagement prototyp* rapportage* reserveringssysteem robotic* seo server* simulat*
-      software* spraak* statistieken synchronis* systeem* test* tijdregistratie toegangscontrole tracking update*
-      usability versleutel* video* virtual* visualisat* voip web* werkplek* widget* zoek* app-ontwikkeling*
-      back-up* beveiliging* digital* e-learning glasvezel* hosting* ict* kassasysteem* online_betalen
-      podcastspeler privacy* support* systemen* telefonie* abonneren downloaden afspelen slaaptimer wordpress*
+      agenda_* api apps applicatie* artificial_intelligence automatis* backup* beheer* beveiligde_* bewaking bot
+      cloud* cms computer* crm cyber* dashboard* data* devops domein* domotica e-commerce e-mail_* erp export*
+      factur* gebruikersbeheer gps hardware import* infrastructuur innovatie* integratie* internet* it*
+      kunstmatige_intelligentie koppeling* laptop* licentie* machine_learning maatwerksoftware* melding*
+      meertalig* migratie* mobiel* monitoring netwerk* notificatie* offline onderhoud_web* ontwikkeling*
+      optimalisatie planning* platform* plugin* podium_ programmeren project_* projectmanagement prototyp*
+      rapportage* reserveringssysteem robotic* seo server* simulat* software* synchronis* systeem* tijdregistratie
+      toegangscontrole tracking update* usability versleutel* video* virtual* visualisat* voip web* werkplek*
+      widget* app-ontwikkeling* back-up* beveiliging* digital* e-learning glasvezel* hosting* ict* kassasysteem*
+      online_betalen podcastspeler support* systemen* telefonie* abonneren afspelen slaaptimer wordpress*
       ssl-certificaat* firewall* antivirus* virusverwijder* managementinfo* kpi's prognose* deep_learning ai
       ai-assistent* ai-agent* chatbot* gezichtsherkenning* ocr procesautomat* rpa workflow* documentmanagement*
       archivering* urenregistratie* verlofregistratie* roosterplan* online_reserv* agendakoppel* sms-bericht*
@@ -238,24 +236,23 @@ export const DUTCH: LanguageWords = {
     marketing: `
       animatie* advertentie* bedrijfsfilm* belettering* brochure* campagne* catalog* change communicat* concept*
       content* creat* design* drone* druk* evenementen* eventmanagement film* flyer* folder* foto* grafisch*
-      gravure* grootformaat hr huisstijl* illustratie* identiteit interim* logo* marketing* marktonderzoek media*
-      merk* naamkaart* onderzoek* opmaak packaging pers* portret* pr presentat* product_* productfotografie
-      productie* promot* reclame* redactie* reportage* schrijven sign social_media stands sticker* strategie*
-      tekst* textielbedrukking trouwfoto* trouwreportage* typograf* vertal* verpakking* video* visitekaart*
-      visueel* web* zeefdruk* zoekmachine* advies* begeleiding* beleid* bewegwijzering brand* coaching* copy*
-      ontwerp* organisatieadvies* recruitment* seo signing* teambuilding vormgeving* werving*
-      nieuwsbrieven_verstuur linkbuilding* sea google_ads direct_mail* huis-aan-huis* influencer* woordvoering*
-      stijlgids* digitaaldruk* offset offsetdruk* groot_formaat enveloppen* uitnodiging* affiche* etiket*
-      carwrapping* car_wrapping raamfolie* lichtbak* naambord* spandoek* banner* beachvlag* vlaggen roll-up*
-      rollup* beursstand* beursdeelname* standbouw* borduurwerk* correctiewerk* beëdigd* tolk tolken*
-      transcriptie* ghostwriting* bedrijfsfoto* bruidsfoto* newborn* familieshoot* loveshoot* familiefoto*
-      kinderfoto* foodfoto* luchtfoto* luchtopname* promofilm* trouwfilm* aftermovie* explanimation*
-      motion_graphics livestream* voice-over* geluidsstudio* verandermanagement* procesmanagement*
-      programmamanagement* detachering* uitzenden uitzendwerk* headhunting* executive_search assessment*
-      outplacement* concurrentieanalyse* co2-prestatieladder iso-certificering* iso_9001 kwaliteitszorg*
-      leadgeneratie* klantcontact* telefoonservice* congresorganisatie* bedrijfsevent* productlancering* modeshow*
-      dagvoorzitter* licht_en_geluid partytent* servieshuur* springkasteel* springkastelen springkussen*
-      photobooth* entertainmentbureau*
+      gravure* grootformaat hr huisstijl* illustratie* identiteit interim* logo* marketing* marktonderzoek merk*
+      naamkaart* onderzoek* opmaak packaging portret* pr presentat* product_* productfotografie productie* promot*
+      reclame* redactie* reportage* sign social_media stands sticker* strategie* tekst* textielbedrukking
+      trouwfoto* trouwreportage* typograf* vertal* verpakking* video* visitekaart* visueel* web* zeefdruk*
+      zoekmachine* advies* begeleiding* bewegwijzering brand* coaching* copy* ontwerp* organisatieadvies*
+      recruitment* seo signing* teambuilding vormgeving* werving* nieuwsbrieven_verstuur linkbuilding* sea
+      google_ads direct_mail* huis-aan-huis* influencer* woordvoering* stijlgids* digitaaldruk* offset offsetdruk*
+      groot_formaat enveloppen* uitnodiging* affiche* etiket* carwrapping* car_wrapping raamfolie* lichtbak*
+      naambord* spandoek* banner* beachvlag* vlaggen roll-up* rollup* beursstand* beursdeelname* standbouw*
+      borduurwerk* correctiewerk* beëdigd* tolk tolken* transcriptie* ghostwriting* bedrijfsfoto* bruidsfoto*
+      newborn* familieshoot* loveshoot* familiefoto* kinderfoto* foodfoto* luchtfoto* luchtopname* promofilm*
+      trouwfilm* aftermovie* explanimation* motion_graphics livestream* voice-over* geluidsstudio*
+      verandermanagement* procesmanagement* programmamanagement* detachering* uitzenden uitzendwerk* headhunting*
+      executive_search assessment* outplacement* concurrentieanalyse* co2-prestatieladder iso-certificering*
+      iso_9001 kwaliteitszorg* leadgeneratie* klantcontact* telefoonservice* congresorganisatie* bedrijfsevent*
+      productlancering* modeshow* dagvoorzitter* licht_en_geluid partytent* servieshuur* springkasteel*
+      springkastelen springkussen* photobooth* entertainmentbureau*
     `,
     transport: `
       aandrijving accu airco_service auto* banden* bezorg* bestelwagen* boot* bus* caravan* carrosserie*
@@ -263,7 +260,7 @@ export const DUTCH: LanguageWords = {
       garage* goederen* grootonderhoud* haal-* inboedel* koerier* laadverm* lading* levering* luchthaven*
       luchtvracht motor* occasions opslag* oplegger* pakket* pech* personenvervoer poetsen remmen reparaties
       ruitschade* ruiten scheepvaart scooter* slepen spedit* stalling* storing* taxi* trailer* transport* tuning
-      uitlijn* verhuis* verhuizing* verhuizen verpak* vervoer* verzend* voertuig* vracht* winterstalling zeevracht
+      uitlijn* verhuis* verhuizing* verhuizen verpak* vervoer* voertuig* vracht* winterstalling zeevracht
       aanhanger* apk* bestelauto* bromfiets* camper* distributie* kraan* lakken logistiek* onderdelen* ontruiming*
       ritten schade* sleep* wasstraat grote_beurt kleine_beurt velgen* remblokken remschijven uitlaten
       versnellingsbak* turbo's schokbreker* schokdemper* wiellager* dynamo accu's foutcode* ruitvervang* voorruit*
@@ -280,52 +277,52 @@ export const DUTCH: LanguageWords = {
       accessoire* afval* apparatuur armband* baby* badartikelen ballon* beddengoed bedden behuizing* bekleding
       bedrijfskleding bloem* boeket* bouwmateria* brillen cadeau* decorat* dierenvoeding dozen figuren
       fietsonderdelen gereedschap* geschenk* gordijn* handdoek* handschoenen horloge* hout* ijzerwaren instrument*
-      jassen juwel* kaars* kabel* kantoor* karton kast keukengerei kleding* kleren kledij kettingen kralen
-      kunststof* lamp* leder* lens lenzen lingerie machine* magneten materia* matras* metaal metalen meubilair
-      mode modelbouw molens onderdelen* oorbel* outdoor* papier* parfum* plastic* porselein posters puzzel*
-      raamdecoratie relatiegeschenk* ringen rubber rugzak* servies souvenir* speelgoed* speelkaarten spiegel*
-      stalen staal stickers stoelen stof t-shirt* tafel* tapijt* tas textiel* touw tuinmeubel* uniform* vazen
-      verf* verlichting_* versiering* verzorgingsproducten vitamine* vloeistof* wenskaart* werkkleding zonnebril*
-      aggregaten batterij* dekens elektronica* fournituren glaswerk huishoud* kerst* kussens* leer* meubels*
-      planten* schoenen* serviezen* sieraden* stoffen* tassen* vaas* verpakkingen* wol* zeep* zitmeubelen*
-      halsketting* enkelband* verlovingsring* trouwring* broche* manchetknop* gouden_sieraad zilver* goud
-      edelstenen* diamant* klokken klokkenmaker* goudsmid* damesmode* herenmode* kindermode* badmode* badpak*
-      ondergoed* nachtmode* pyjama* sokken* panty's beenmode* jurk jurken* trouwjurk* bruidsjurk* bruidsmode*
-      pak_op_maat maatpak* kostuum* trouwpak* overhemd* bloes* blouses truien* gebreide* breigoed* hoodies
-      sweaters broeken* broek spijkerbroek* jeans shorts rokken* winterjas* regenjas* donsjas* muts mutsen* petten
-      hoeden* hoed sjaals* sjaal laarzen* laars sandalen* pantoffels* klompen sneakers* schoenmaker* handtas*
-      koffers* koffer portemonnee* riemen paraplu* brilmontuur* brillenglas* brilmonturen leesbril* contactlens*
-      stropdas* vlinderdas* breiwol* haakgaren* garens* garen ritsen* naaigerei kleermaker* stomerij* wasserij*
-      zitbank* hoekbank* fauteuil* barkruk* krukken dressoir* ladekast* bedbodem* boxspring* dekbed* hoeslaken*
-      lakens karpet* hanglamp* kroonluchter* kandelaar* kopjes mokken* glazen karaf* bestek* messen* slijpen
-      slijperij* kookpan* pannenset* braadpan* dienblad* servetten* manden lijstenmaker* inlijst* kadobon*
-      knuffel* poppenhuis* poppenhuizen kinderwagen* luier* kinderbed* wiegen witgoed* koelkast* diepvriezer*
-      vriezer* wasdroger* droogkast* vaatwasser* fornuis* fornuizen ovens magnetron* kookplaat* kookplaten
-      afzuigkap* stofzuiger* robotstofzuiger* waterkoker* strijkijzer* televisie* luidspreker* koptelefoon*
-      versterker* microfoon* camera* verrekijker* smartphone* telefoonhoesje* tablets printers toetsenbord*
-      oplader* bureaustoel* bureaus bureaublad schrijfwaren* ordners pennen cirkelzaag* zagen hamers schroeven*
-      spijkers bouten moeren* bevestigingsmiddel* beslag hang-_en_sluitwerk scharnier* hangslot* cilinders*
-      kogellager* pakkingen* slangen* slangkoppel* hydrauliek* pneumatiek* pompen* waterpomp* afsluiters* buizen*
-      fittingen* filters* compressor* generatoren* hijsmiddelen* kettingtakel* takels staaldraad* rvs aluminium*
-      messing koper* plaatwerk* plaatbewerking* plasmasnijden* watersnijden* zetwerk* kantwerk ponsen frezen
-      cnc-frezen cnc-bewerking* draaiwerk* freeswerk* verspaning* spuitgieten* rubberproduct* schuim composiet*
-      3d-print* oppervlaktebehandel* poedercoat* verzinken* galvanis* anodiser* minigraver* wiellader* dumper*
-      shovels multiplex* spaanplaat* gipsplaat* plinten* mortel* bakstenen* baksteen* graniet* marmer* hardsteen*
-      leisteen* grafsteen* grafstenen grafmonument* zand_en_grind potgrond* beits* lakverf* kwasten* lijm kit
-      chemicaliën* reinigingsmiddel* wasmiddel* hygiëneproduct* smeermiddel* smeerolie* diesel* gasfles*
-      stookolie* pellets* briketten* pallets* kratten bubbelfolie* plakband* beschermingsmiddel* veiligheidsbril*
-      helmen helm adembescherm* rookmelder* verbanddoos* aed aed's valbeveilig* luchtbed* jachtuitrust*
-      jachtwapen* wapens munitie* richtkijker* ski's rijlaarzen* zadels kattenvoer* vogelvoer* kattenbak*
-      krabpaal* aquarium* terrarium* grafkrans* kransen doodskist* urnen urn gedenksieraad* adventskrans*
-      carnavalskostuum* trofee* medailles* vlaggenmast* supplementen* antiek* vintage* tweedehands* retro
-      vinyl_platen lp's grasmaaier* zitmaaier* heggenschaar* kettingzaag* kettingzagen bladblazer* loungeset*
-      parasol* bbq's hangmat* schommel* glijbaan* zwemvest* reddingsvest* groothandel*
+      jassen juwel* kaars* kabel* karton kast keukengerei kleding* kleren kledij kettingen kralen kunststof* lamp*
+      leder* lens lenzen lingerie machine* magneten materia* matras* metaal metalen meubilair mode modelbouw
+      molens onderdelen* oorbel* outdoor* papier* parfum* plastic* porselein posters puzzel* raamdecoratie
+      relatiegeschenk* rubber rugzak* servies souvenir* speelgoed* speelkaarten spiegel* stalen staal stickers
+      stoelen stof t-shirt* tafel* tapijt* tas textiel* touw tuinmeubel* uniform* vazen verf* verlichting_*
+      versiering* verzorgingsproducten vitamine* vloeistof* wenskaart* werkkleding zonnebril* aggregaten batterij*
+      dekens elektronica* fournituren glaswerk huishoud* kerst* kussens* leer* meubels* planten* schoenen*
+      serviezen* sieraden* stoffen* tassen* vaas* verpakkingen* wol* zeep* zitmeubelen* halsketting* enkelband*
+      verlovingsring* trouwring* broche* manchetknop* gouden_sieraad zilver* goud edelstenen* diamant* klokken
+      klokkenmaker* goudsmid* damesmode* herenmode* kindermode* badmode* badpak* ondergoed* nachtmode* pyjama*
+      sokken* panty's beenmode* jurk jurken* trouwjurk* bruidsjurk* bruidsmode* pak_op_maat maatpak* kostuum*
+      trouwpak* overhemd* bloes* blouses truien* gebreide* breigoed* hoodies sweaters broeken* broek spijkerbroek*
+      jeans shorts winterjas* regenjas* donsjas* muts mutsen* petten hoeden* hoed sjaals* sjaal laarzen* laars
+      sandalen* pantoffels* klompen sneakers* schoenmaker* handtas* koffers* koffer portemonnee* riemen paraplu*
+      brilmontuur* brillenglas* brilmonturen leesbril* contactlens* stropdas* vlinderdas* breiwol* haakgaren*
+      garens* garen ritsen* naaigerei kleermaker* stomerij* wasserij* zitbank* hoekbank* fauteuil* barkruk*
+      krukken dressoir* ladekast* bedbodem* boxspring* dekbed* hoeslaken* lakens karpet* hanglamp* kroonluchter*
+      kandelaar* kopjes mokken* glazen karaf* bestek* messen* slijpen slijperij* kookpan* pannenset* braadpan*
+      dienblad* servetten* manden lijstenmaker* inlijst* kadobon* knuffel* poppenhuis* poppenhuizen kinderwagen*
+      luier* kinderbed* wiegen witgoed* koelkast* diepvriezer* vriezer* wasdroger* droogkast* vaatwasser* fornuis*
+      fornuizen ovens magnetron* kookplaat* kookplaten afzuigkap* stofzuiger* robotstofzuiger* waterkoker*
+      strijkijzer* televisie* luidspreker* koptelefoon* versterker* microfoon* camera* verrekijker* smartphone*
+      telefoonhoesje* tablets printers toetsenbord* oplader* bureaustoel* bureaus bureaublad schrijfwaren* ordners
+      pennen cirkelzaag* zagen hamers schroeven* spijkers bouten moeren* bevestigingsmiddel* beslag
+      hang-_en_sluitwerk scharnier* hangslot* cilinders* kogellager* pakkingen* slangen* slangkoppel* hydrauliek*
+      pneumatiek* pompen* waterpomp* afsluiters* buizen* fittingen* filters* compressor* generatoren*
+      hijsmiddelen* kettingtakel* takels staaldraad* rvs aluminium* messing koper* plaatwerk* plaatbewerking*
+      plasmasnijden* watersnijden* zetwerk* kantwerk ponsen frezen cnc-frezen cnc-bewerking* draaiwerk* freeswerk*
+      verspaning* spuitgieten* rubberproduct* schuim composiet* 3d-print* oppervlaktebehandel* poedercoat*
+      verzinken* galvanis* anodiser* minigraver* wiellader* dumper* shovels multiplex* spaanplaat* gipsplaat*
+      plinten* mortel* bakstenen* baksteen* graniet* marmer* hardsteen* leisteen* grafsteen* grafstenen
+      grafmonument* zand_en_grind potgrond* beits* lakverf* kwasten* lijm kit chemicaliën* reinigingsmiddel*
+      wasmiddel* hygiëneproduct* smeermiddel* smeerolie* diesel* gasfles* stookolie* pellets* briketten* pallets*
+      kratten bubbelfolie* plakband* beschermingsmiddel* veiligheidsbril* helmen helm adembescherm* rookmelder*
+      verbanddoos* aed aed's valbeveilig* luchtbed* jachtuitrust* jachtwapen* wapens munitie* richtkijker* ski's
+      rijlaarzen* zadels kattenvoer* vogelvoer* kattenbak* krabpaal* aquarium* terrarium* grafkrans* kransen
+      doodskist* urnen urn gedenksieraad* adventskrans* carnavalskostuum* trofee* medailles* vlaggenmast*
+      supplementen* antiek* vintage* tweedehands* retro vinyl_platen lp's grasmaaier* zitmaaier* heggenschaar*
+      kettingzaag* kettingzagen bladblazer* loungeset* parasol* bbq's hangmat* schommel* glijbaan* zwemvest*
+      reddingsvest* groothandel*
     `,
     farming: `
       aardbei* agrar* bijen* biologisch* bloembollen boerderij* boeren* boomkwekerij* bos* dieren* druiven ezels
       gewas* graan graszoden groenteteelt hooi honden* imker* kalveren kruiden kwekerij* landbouw* loonwerk* maïs
       manege mest oogst* paarden* planten* pluimvee rundvee runderen stro teelt* trekker tuinbouw* vaste_planten
-      vee* vijver visserij voeder* wei wijngaard* wol zaad* zuivel* akkerbouw* bomen* boomverzorging* eieren*
+      vijver visserij voeder* wei wijngaard* wol zaad* zuivel* akkerbouw* bomen* boomverzorging* eieren*
       fruitteelt* geiten* grondbewerking* hoeve* honing* kippen* koeien* melk* moestuin* pluk* schapen* snoeien*
       weide* zaden* zaai* tarwe* rogge* gerst* haver* suikerbiet* uien wortelen* prei spinazie* tomaten* paprika*
       komkommer* asperge* pompoen* frambozen* framboos* bramen blauwe_bessen kersen* pruimen* peren rabarber*
@@ -342,33 +339,33 @@ export const DUTCH: LanguageWords = {
       drentsche_patrijs* bulldog* labradoodle* dobermann* maine_coon* ragdoll* perzische_kat* siamees*
       britse_korthaar* bengaal bestuiving* herbebossing* dunning* rondhout* zagerij* jachtveld* slachten*
       slachterij* uitbenen huisslacht* mosselkweek* oesterkweek* aquacultuur* tractor* stalinrichting*
-      stallenbouw* schrikdraad* zaagsel* herten fazant* patrijzen nestkast* egel eekhoorn*
+      stallenbouw* schrikdraad* zaagsel* herten fazant* patrijzen nestkast* eekhoorn*
     `,
     social: `
-      aanvraag_* activiteit* ambulant* armoede* asiel* begeleid_* begraf* beschut* bewustwording* bezoek* bijbel*
-      bijeenkomst* buddy* burger* buurt* communie crematie* dementie* dialoog doop* duurzaam* eenzaamheid
-      eredienst* ervaringsdeskundig* gebed* gehandicapt* gemeenschap* gezin* herdenk* huishoudelijke_hulp hulp*
-      huwelijk* inclusie* informatieavond* inloop* integratie* jeugd* jongeren* kerk* klimaat* kledingbank
-      kringloop* kringen lotgenoten* maatje* maatschappelijk* mantelzorg* mensenrechten* milieu* misvier* natuur*
-      netwerk* noodhulp* ondersteuning* onderzoek* ontmoet* opvoed* participatie* pastora* pleegzorg* preventie
-      psychosociale* project* rampen recycl* re-integratie rouw* sociale* steun* taalcafé thuisbegeleiding
-      uitvaart* vereniging* viering* vluchteling* voorlichting* vrijwilligers* vrouwen* welzijn* werkgroep* wonen
-      zelfhulp* zelfstandig_wonen zondagsschool zorgverlening bedevaart* begraaf* belangenbehartiging* begeleid*
-      dagbesteding* dienst* inzameling* lidmaatschap* minderheden opvang* ouder* subsidies thuiszorg* verslaving*
-      voedselbank* woonbegeleiding* afscheid* hoogmis* kinderkerk* avondmaal* eucharistie* catechese* vormsel*
-      belijdenis* kinderdoop* opbaring* thuisopbaring* asverstrooi* urnenmuur* grafrust condoleren diaconie*
-      diaconaal* ziekenzalving* kloosterweekend* pelgrimstocht* zending* koranles* ramadan* iftar* kinderclub*
-      tienerclub* tienersoos kinderkamp* huttenbouw* wijkcentrum* wijkteam* eetpunt* open_huis repair_café*
-      repair_cafe* repaircafé* breicafé* respijtzorg* logeerhuis* slachtofferhulp* huiselijk_geweld*
-      zelfmoordprevent* suïcideprevent* praatgroep* voedselhulp* collecte* donateur* legaat schenken_en_nalaten
-      nalaten sponsorkind* sponsorloop* benefiet* emancipatie* diversiteit* nieuwkomers* ledenavond* ledendag*
-      ledenreis* ledenvoordeel* klusdag* opruimdag* petitie* handtekeningenactie* lobby* lintje lintjesregen*
-      verzorgingshuis* verpleeghuis* woonzorg* serviceflat* assistentiewoning* aanleunwoning* seniorenwoning*
-      alarmering* poetshulp* thuishulp* nachtzorg* pgb wlz wmo verstandelijke_beperking rolstoel* rollator*
-      woningaanpass* gebarentaal* gebarentolk* bijstand bijstandsuitkering* consultatiebureau* adoptie* jobcoach*
-      sollicitatietrain* arbeidstoeleiding* werkgelegenheid* dagloon kringwinkel* containerpark* huisvuil*
-      grofvuil* gft openbaar_groen paspoort* uittreksel* rijbewijs_aanvragen gemeenteraad* rampenbestrijd*
-      noodplan* vogelkijk* vogelbescherming* herplaatsing* bloeddonatie* bloedgeven levensbeschouw* humanis*
+      aanvraag_* activiteit* ambulant* armoede* asiel* begeleid_* begraf* beschut* bewustwording* bijbel*
+      bijeenkomst* buddy* burger* buurt* communie crematie* dementie* dialoog doop* eenzaamheid eredienst*
+      ervaringsdeskundig* gebed* gehandicapt* gemeenschap* gezin* herdenk* huishoudelijke_hulp hulp* huwelijk*
+      inclusie* informatieavond* inloop* integratie* jeugd* jongeren* kerk* klimaat* kledingbank kringloop*
+      kringen lotgenoten* maatje* maatschappelijk* mantelzorg* mensenrechten* milieu* misvier* natuur* netwerk*
+      noodhulp* ondersteuning* onderzoek* ontmoet* opvoed* participatie* pastora* pleegzorg* preventie
+      psychosociale* rampen recycl* re-integratie rouw* sociale* taalcafé thuisbegeleiding uitvaart* vereniging*
+      viering* vluchteling* voorlichting* vrijwilligers* vrouwen* welzijn* werkgroep* wonen zelfhulp*
+      zelfstandig_wonen zondagsschool zorgverlening bedevaart* begraaf* belangenbehartiging* begeleid*
+      dagbesteding* inzameling* lidmaatschap* minderheden opvang* subsidies thuiszorg* verslaving* voedselbank*
+      woonbegeleiding* afscheid* hoogmis* kinderkerk* avondmaal* eucharistie* catechese* vormsel* belijdenis*
+      kinderdoop* opbaring* thuisopbaring* asverstrooi* urnenmuur* grafrust condoleren diaconie* diaconaal*
+      ziekenzalving* kloosterweekend* pelgrimstocht* koranles* ramadan* iftar* kinderclub* tienerclub* tienersoos
+      kinderkamp* huttenbouw* wijkcentrum* wijkteam* eetpunt* open_huis repair_café* repair_cafe* repaircafé*
+      breicafé* respijtzorg* logeerhuis* slachtofferhulp* huiselijk_geweld* zelfmoordprevent* suïcideprevent*
+      praatgroep* voedselhulp* collecte* donateur* legaat schenken_en_nalaten nalaten sponsorkind* sponsorloop*
+      benefiet* emancipatie* diversiteit* nieuwkomers* ledenavond* ledendag* ledenreis* ledenvoordeel* klusdag*
+      opruimdag* petitie* handtekeningenactie* lobby* lintje lintjesregen* verzorgingshuis* verpleeghuis*
+      woonzorg* serviceflat* assistentiewoning* aanleunwoning* seniorenwoning* alarmering* poetshulp* thuishulp*
+      nachtzorg* pgb wlz wmo verstandelijke_beperking rolstoel* rollator* woningaanpass* gebarentaal* gebarentolk*
+      bijstand bijstandsuitkering* consultatiebureau* adoptie* jobcoach* sollicitatietrain* arbeidstoeleiding*
+      werkgelegenheid* dagloon kringwinkel* containerpark* huisvuil* grofvuil* gft openbaar_groen paspoort*
+      uittreksel* rijbewijs_aanvragen gemeenteraad* rampenbestrijd* noodplan* vogelkijk* vogelbescherming*
+      herplaatsing* bloeddonatie* bloedgeven levensbeschouw* humanis*
     `,
   },
   nonOffers: {

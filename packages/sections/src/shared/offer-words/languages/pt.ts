@@ -10,30 +10,30 @@ export const PORTUGUESE: LanguageWords = {
       lentes_de_contato limpeza_dental massag* médic* musculoesquelétic* neurolog* nutri* obstetr* oncolog*
       ortodont* ortoped* osteopat* otorrino* patolog* pediatr* periodon* podolog* pós-operatór* prevenção_*
       prótese* psiquiatr* quiropra* radiolog* radiograf* reabilita* remoç* rpg saúde telemedicina terap*
-      tratament* urolog* vacina* veterinár* alergia* análises aplicações avaliação* cápsulas dentíst* dermat*
-      emagrecimento lentes manipulação massoterapia medicina* odonto* óculos oftalmo* pilates psico* suplemento*
-      urgência* enxaqueca* cefaleia* dor_de_cabeca dores vertigem vertigens tontura* insonia apneia* ronco*
-      estresse stress panico fobia* toc tdah phda autismo tea asperger dislexia discalculia gaguez gagueira luto
-      trauma* burnout autoestima ansiedade depress* bipolar esquizofren* dependencia_quimica alcoolismo tabagismo
-      toxicodepend* anorexia bulimia obesidade sobrepeso celiac* colesterol hipertens* pressao_arterial
-      tensao_arterial diabet* asma bronquite dpoc gripe covid pcr intestino_irritavel gastrite refluxo hernia*
-      hemorroida* vesicula apendic* prostata* incontinencia menopausa menstrua* endometriose ovario* mioma*
-      anticoncep* contracep* diu vasectom* laqueadura inseminacao fiv amamenta* aleitamento doula* parto*
-      parteira* neonat* recem-nascid* gestante* gestacao gravid* puerp* pos-parto pre-natal cesarea* cesariana*
-      lombar* lombalgia* cervical* ciatic* escoliose coluna joelho* ombro* quadril anca tornozelo* mandibul* atm
-      bruxismo tendin* fascite bursite osteopor* artrite artrose fibromialg* entorse* fratura* luxac* menisco*
-      ligamento* tunel_do_carpo joanete* calosidade* pe_chato pe_diabetico palmilha* varize* flebolog* angiolog*
-      vascular acne rosacea psoriase eczema* melasma verruga* melanoma* cancer cancro quimioterap* radioterap*
-      paliativ* mamograf* mastolog* ressonancia* tomograf* tac eletrocardiog* ecocardiog* holter mapa_24
-      espirometr* endoscop* colonoscop* gastroenterolog* biopsia* citolog* papanicolau colposcop* densitometr*
-      audiometr* audiolog* eletroneuromiogra* polissonogra* eletroencefal* ultrassom ultrassonogra* raio-x raio_x
-      raios-x hemograma* glicemia urina tiroide tireoide hormon* reposicao_hormonal catarata* miopia astigmatismo
-      presbiopia vista_cansada glaucoma* retina estrabismo ceratocone olho_seco baixa_visao blefaroplast*
-      rinoplast* lipoaspirac* lipo_hd lipoescultura abdominoplast* mamoplast* otoplast* lifting ninfoplast*
-      hialuronic* toxina_botul* mesoterap* criolipolise cavitacao radiofrequencia pressoterap* carboxiterap*
-      ozonioterap* ozonoterap* soroterap* celulite alopecia transplante* enxerto* carie* obturac* resina_composta
-      bracket* braquete* invisalign alinhador* apicectom* gengiv* halitose tartaro dente* siso ferula* goteira*
-      selante* fluor bucomaxilo* buco-maxilo* maxilofacial dentadura* profilaxia destartariza* branqueamento reiki
+      tratament* urolog* vacina* veterinár* alergia* análises aplicações cápsulas dentíst* dermat* emagrecimento
+      lentes manipulação massoterapia medicina* odonto* óculos oftalmo* pilates psico* suplemento* urgência*
+      enxaqueca* cefaleia* dor_de_cabeca dores vertigem vertigens tontura* insonia apneia* ronco* estresse stress
+      panico fobia* toc tdah phda autismo tea asperger dislexia discalculia gaguez gagueira luto trauma* burnout
+      autoestima ansiedade depress* bipolar esquizofren* dependencia_quimica alcoolismo tabagismo toxicodepend*
+      anorexia bulimia obesidade sobrepeso celiac* colesterol hipertens* pressao_arterial tensao_arterial diabet*
+      asma bronquite dpoc gripe pcr intestino_irritavel gastrite refluxo hernia* hemorroida* vesicula apendic*
+      prostata* incontinencia menopausa menstrua* endometriose ovario* mioma* anticoncep* contracep* diu vasectom*
+      laqueadura inseminacao fiv amamenta* aleitamento doula* parto* parteira* neonat* recem-nascid* gestante*
+      gestacao gravid* puerp* pos-parto pre-natal cesarea* cesariana* lombar* lombalgia* cervical* ciatic*
+      escoliose coluna joelho* ombro* quadril anca tornozelo* mandibul* atm bruxismo tendin* fascite bursite
+      osteopor* artrite artrose fibromialg* entorse* fratura* luxac* menisco* ligamento* tunel_do_carpo joanete*
+      calosidade* pe_chato pe_diabetico palmilha* varize* flebolog* angiolog* vascular acne rosacea psoriase
+      eczema* melasma verruga* melanoma* cancer cancro quimioterap* radioterap* paliativ* mamograf* mastolog*
+      ressonancia* tomograf* tac eletrocardiog* ecocardiog* holter mapa_24 espirometr* endoscop* colonoscop*
+      gastroenterolog* biopsia* citolog* papanicolau colposcop* densitometr* audiometr* audiolog*
+      eletroneuromiogra* polissonogra* eletroencefal* ultrassom ultrassonogra* raio-x raio_x raios-x hemograma*
+      glicemia urina tiroide tireoide hormon* reposicao_hormonal catarata* miopia astigmatismo presbiopia
+      vista_cansada glaucoma* retina estrabismo ceratocone olho_seco baixa_visao blefaroplast* rinoplast*
+      lipoaspirac* lipo_hd lipoescultura abdominoplast* mamoplast* otoplast* lifting ninfoplast* hialuronic*
+      toxina_botul* mesoterap* criolipolise cavitacao radiofrequencia pressoterap* carboxiterap* ozonioterap*
+      ozonoterap* soroterap* celulite alopecia transplante* enxerto* carie* obturac* resina_composta bracket*
+      braquete* invisalign alinhador* apicectom* gengiv* halitose tartaro dente* siso ferula* goteira* selante*
+      fluor bucomaxilo* buco-maxilo* maxilofacial dentadura* profilaxia destartariza* branqueamento reiki
       biorresson* bioenerg* constelac* numerolog* tarot* taro mapa_astral astrolog* aromaterap* musicoterap*
       arteterap* equoterap* hidroterap* cromoterap* ayurved* naturopat* fitoterap* iridolog* kinesi* cinesio*
       craniossacral craneossacral shiatsu reflexolog* moxabust* ventosa* auriculo* hipno* emdr mindfulness gestalt
@@ -57,32 +57,32 @@ export const PORTUGUESE: LanguageWords = {
       alisamento beleza cabel* cílios cosmétic* depila* design_de_sobrancelhas escova estétic* hidratação mechas
       micropigmenta* pedicure peeling pele penteado* perfum* sobrancelha* spa tatuag* unha* alongamento barb*
       coloração* corte* design_de_sobrancelha* manicure* maquiag* maquilhag* progressiva balayage bronzeamento
-      solario degrade fade sombreado tranca* dreads dreadlocks cacho* cachead* permanente queratina selagem
-      cauterizacao cronograma_capilar luzes ombre descoloracao matizacao tonalizante nuances madeixas mega_hair
-      megahair aplique* peruca* tricolog* labial labios batom rimel microblading shadow brow_lamination
-      nanoblading microagulhamento dermapen dermaplaning microdermo* exfolia* esfolia* hidraf* hydrafacial
-      lifting_de_* lash_lifting pestanas volume_russo fio_a_fio volume_brasileiro henna virilha axila*
-      fotodepilac* ipl bigode noiva* dia_da_noiva madrinhas debutante* visagismo colorimetria shampoo champo
-      condicionador* mascara_capilar serum serums protetor_solar desodorante* desodorizante* fragranc* hammam
-      banho_turco banho_de_lua banho_de_* jacuzzi circuito_termal relaxante* modeladora* lama_* argiloterap*
-      parafina esmalta* verniz_gel verniz_de_gel gelinho acrigel polygel nail_art blindagem_de_* pedicura manicura
-      piercing* furo_de_orelha furos_de_orelha despigment* hifu ultraformer endermologia vacuoterap* pump_up
+      solario degrade fade sombreado tranca* dreads dreadlocks cacho* cachead* queratina selagem cauterizacao
+      cronograma_capilar luzes ombre descoloracao matizacao tonalizante nuances madeixas mega_hair megahair
+      aplique* peruca* tricolog* labial labios batom rimel microblading shadow brow_lamination nanoblading
+      microagulhamento dermapen dermaplaning microdermo* exfolia* esfolia* hidraf* hydrafacial lifting_de_*
+      lash_lifting pestanas volume_russo fio_a_fio volume_brasileiro henna virilha axila* fotodepilac* ipl bigode
+      noiva* dia_da_noiva madrinhas debutante* visagismo colorimetria shampoo champo condicionador*
+      mascara_capilar serum serums protetor_solar desodorante* desodorizante* fragranc* hammam banho_turco
+      banho_de_lua banho_de_* jacuzzi circuito_termal relaxante* modeladora* lama_* argiloterap* parafina esmalta*
+      verniz_gel verniz_de_gel gelinho acrigel polygel nail_art blindagem_de_* pedicura manicura piercing*
+      furo_de_orelha furos_de_orelha despigment* hifu ultraformer endermologia vacuoterap* pump_up
       gordura_localizada flacidez harmoniza* preenchimento* bioestimulador* skinbooster* papada olheira* rugas
       bigode_chines lipstick
     `,
     building: `
       acabamento* alvenaria aquecimento ar-condicionado ar_condicionado armários azulejo* bancada* calha* carpint*
       carpet cerâmica chaveiro cobertura* construç* cozinha* decoraç* dedetiza* demoliç* desentup* drenagem_*
-      drywall edifica* elétric* energia_solar esgoto* estofos estrutura* fachada* ferragens forro* fundações gesso
-      grades hidráulic* higieniza* iluminaç* instalaç* interiores jardin* manuten* mármor* mobiliário montagem
-      móveis móvel_* muro* obra* paisagis* paredes pavimenta* pedra* perfuração pintura* piscina* piso* poda
-      portas portões projetos_* reforma* remodela* reparaç* reparo* restauraç* revestimento* saneamento serralh*
-      solda* terraplan* vedaç* vidraç* vidro* alumínio arquitet* automação banheir* climatiz* desinsetização
-      eletric* encanad* esquadria* fossa* limpeza* marcenaria* móvel pedreir* planejados projeto_arquitetônico
-      topografi* construtor* empreiteir* tijolo* betao cofragem escavac* movimento_de_terras terraplenag* entulho*
-      cacamba* amianto asfalt* calceta* lancil drenag* furo_de_agua furos_de_agua sondag* caleira* algeroz* rufo*
-      tubula* canaliz* hidrauli* caixa_d'agua caixas_d'agua cisterna* caca_vazamento* vazament* fuga_de_agua
-      fugas_de_agua desentop* torneira* autoclismo* sanita* chuveiro* duche* base_de_duche boxes bide esquentador*
+      drywall edifica* elétric* energia_solar esgoto* estofos fachada* ferragens forro* fundações gesso grades
+      hidráulic* higieniza* iluminaç* instalaç* interiores jardin* manuten* mármor* mobiliário montagem móveis
+      móvel_* muro* obra* paisagis* paredes pavimenta* pedra* perfuração pintura* piscina* piso* poda portas
+      portões projetos_* reforma* remodela* reparaç* reparo* restauraç* revestimento* saneamento serralh* solda*
+      terraplan* vedaç* vidraç* vidro* alumínio arquitet* automação banheir* climatiz* desinsetização eletric*
+      encanad* esquadria* fossa* limpeza* marcenaria* móvel pedreir* planejados projeto_arquitetônico topografi*
+      construtor* empreiteir* tijolo* betao cofragem escavac* movimento_de_terras terraplenag* entulho* cacamba*
+      amianto asfalt* calceta* lancil drenag* furo_de_agua furos_de_agua sondag* caleira* algeroz* rufo* tubula*
+      canaliz* hidrauli* caixa_d'agua caixas_d'agua cisterna* caca_vazamento* vazament* fuga_de_agua fugas_de_agua
+      desentop* torneira* autoclismo* sanita* chuveiro* duche* base_de_duche boxes bide esquentador*
       termoacumulador* aquecedor* caldeira* recuperador* salamandra* radiador* chao_radiante aerotermia geotermia
       biomassa pellets bomba_de_calor bombas_de_calor split ventila* exaust* chamine* fotovolt* autoconsumo
       termossolar aquecedor_solar energias_renovaveis eficiencia_energetica certificado_energetico disjuntor*
@@ -104,35 +104,35 @@ export const PORTUGUESE: LanguageWords = {
       mosquito* morcego* pulga* escorpi* carrapat* desinfec* desinfest* sanitizac* diarista* faxina* passadoria
       engomadoria abate_de_arvores rocada* rocagem rocadeira* desmatac* desbaste* sebe* relva* gramado*
       relva_sintetica grama_sintetica aspersor* hidrossementeira lago_ornamental fonte_ornamental gabiao gabioes
-      contencao estaca* chave_na_mao caderno_de_encargos loteament* urbaniza* moradia* vivenda* sobrado* predial*
-      pavilhao pavilhoes galpao galpoes barracao telheiro* ponte_rolante viaduto* tunel tuneis roupeiro* closet*
-      decapagem lapidacao hidrojat* grafite feng_shui passivhaus bioclimat* hidropressor* pressuriz* forjad*
-      blocos_de_* pocos
+      contencao chave_na_mao caderno_de_encargos loteament* urbaniza* moradia* vivenda* sobrado* predial* pavilhao
+      pavilhoes galpao galpoes barracao telheiro* ponte_rolante viaduto* tunel tuneis roupeiro* closet* decapagem
+      lapidacao hidrojat* grafite feng_shui passivhaus bioclimat* hidropressor* pressuriz* forjad* blocos_de_*
+      pocos
     `,
     legal: `
-      abertura_de_empresa* ações_penais avaliação_de_im* bancári* câmbio cartório causas_* cíve* civil
-      compra_e_venda consignado consórcio* consultiv* consultoria contábil contrat* crédito* criminal declaraç*
-      defesa* direito* divórcio* empresarial execução_penal família_e_sucess* finanças folha_de_pagamento fusões
-      habeas imigração imobiliár* imposto* inquérito inventário* investiment* investigação jurídic* júri
-      licenciament* locação mediaç* patente* penal penhoras perícia* planejamento_* poupança previd* processual
-      propriedade_intelectual recuperação_de seguro* societár* sucess* testament* trabalhist* tributár*
-      administração_de_condomínios advoca* aluguel alvará arrendament* assessor* auditor* causas contab*
-      empréstimo* financ* fiscal* gestão* habeas_corpus herança* imóveis legaliza* recursos_humanos regularizaç*
-      venda* liberdade_provisória revisão_criminal asilo nacionalidade visto vistos golden_visa d7 reagrupament*
-      naturalizac* apostila* procurac* escritura* registo_predial registo_comercial guarda_compartilhada custodia
-      pensao_alimenticia uniao_de_facto uniao_estavel pacto_antenupcial partilha* espolio usucap* interdic*
-      curatela tutela rescis* despediment* demiss* assedio acidente_de_trabalho aposentad* inss seguranca_social
-      bpc loas auxilio-doenca auxilio_doenca invalidez indemniza* indeniza* dano_moral danos_morais neglig*
-      consumidor consumerista superendivid* sobreendivid* insolven* falenc* cobranca* divida* renegoc* despejo*
-      inquilin* senhorio* fiador condomin* urbanis* expropria* desapropria* homicid* lei_maria_da_penha crimes
-      furto trafico contraordenac* multas_de_transito recurso_de_multa recursos_de_multa cnh_suspensa arbitragem
-      conciliac* litigi* contencios* mandado_de_seguranca licitac* concessoes ambiental_legal minerario eleitoral
-      aeronautic* lgpd rgpd compliance due_diligence fusao aquisicoes holding* constituicao_de_empresa*
-      encerramento_de_empresa* cnpj mei simples_nacional lucro_presumido lucro_real irs irc iva ipi icms iss imi
-      imt itbi iptu ipva irpf dirf esocial sped notas_fiscais recibos_verdes e-social faturac* faturamento
-      departamento_pessoal processamento_salarial processamento_de_salarios salario* folha_de_* balanco*
-      balancete* encerramento_de_contas contas_anuais tributos tesourar* fluxo_de_caixa subvenc*
-      incentivos_fiscais fundos_europeus portugal_2030 candidaturas_a_fundos factoring leasing capital_de_giro
+      abertura_de_empresa* ações_penais avaliação_de_im* bancári* câmbio cartório cíve* civil compra_e_venda
+      consignado consórcio* consultiv* consultoria contábil contrat* crédito* criminal declaraç* defesa* direito*
+      divórcio* empresarial execução_penal família_e_sucess* finanças folha_de_pagamento fusões habeas imigração
+      imobiliár* imposto* inquérito inventário* investiment* investigação jurídic* júri licenciament* locação
+      mediaç* patente* penal penhoras perícia* planejamento_* poupança previd* processual propriedade_intelectual
+      recuperação_de seguro* societár* testament* trabalhist* tributár* administração_de_condomínios advoca*
+      aluguel alvará arrendament* assessor* auditor* contab* empréstimo* financ* fiscal* gestão* habeas_corpus
+      herança* imóveis legaliza* recursos_humanos regularizaç* venda* liberdade_provisória revisão_criminal asilo
+      nacionalidade visto vistos golden_visa d7 reagrupament* naturalizac* apostila* procurac* escritura*
+      registo_predial registo_comercial guarda_compartilhada custodia pensao_alimenticia uniao_de_facto
+      uniao_estavel pacto_antenupcial partilha* espolio usucap* interdic* curatela tutela rescis* despediment*
+      demiss* assedio acidente_de_trabalho aposentad* inss seguranca_social bpc loas auxilio-doenca auxilio_doenca
+      invalidez indemniza* indeniza* dano_moral danos_morais neglig* consumidor consumerista superendivid*
+      sobreendivid* insolven* falenc* cobranca* divida* renegoc* despejo* inquilin* senhorio* fiador condomin*
+      urbanis* expropria* desapropria* homicid* lei_maria_da_penha crimes furto trafico contraordenac*
+      multas_de_transito recurso_de_multa recursos_de_multa cnh_suspensa arbitragem conciliac* litigi* contencios*
+      mandado_de_seguranca licitac* concessoes ambiental_legal minerario eleitoral aeronautic* lgpd rgpd
+      compliance due_diligence fusao aquisicoes holding* constituicao_de_empresa* encerramento_de_empresa* cnpj
+      mei simples_nacional lucro_presumido lucro_real irs irc iva ipi icms iss imi imt itbi iptu ipva irpf dirf
+      esocial sped notas_fiscais recibos_verdes e-social faturac* faturamento departamento_pessoal
+      processamento_salarial processamento_de_salarios salario* folha_de_* balanco* balancete*
+      encerramento_de_contas contas_anuais tributos tesourar* fluxo_de_caixa subvenc* incentivos_fiscais
+      fundos_europeus portugal_2030 candidaturas_a_fundos factoring leasing capital_de_giro
       antecipacao_de_recebiveis conta_corrente contas_a_prazo poupanc* deposito_a_prazo cdb tesouro_direto
       renda_fixa renda_variavel debentures criptomoed* bitcoin forex remessa* microcredit* hipotec*
       fundo_de_pensoes ppr apolice* corretora* corretagem sinistro* resseguro* seguradora* vender_casa
@@ -143,54 +143,52 @@ export const PORTUGUESE: LanguageWords = {
     education: `
       acampamento* alfabetiz* apoio_escolar aula* bacharelad* berçário bolsas capacita* certificaç* colégio
       concurso* creche curso* disciplina* docência educa* EJA ensino escola* especializaç* estágio* estud*
-      explicaç* extensão formaç* fundamental graduaç* idiomas infantil inglês iniciação integral intercâmbio
-      jardim_de_infância licenciatura* língua* maternal matemática mestrad* minicurso* monitoria musicalização
-      oficina* orientaç* pedag* preparat* pré-vestibular primário profissionaliz* reforço robótica_educacional
-      secundário seminár* sociologia treinament* vestibular workshop* academia* catequese colóni* faculdade*
-      leitura médio mentoria* música palestra* pós-graduaç* pré-escola* aprender fonetica caligraf* calculo
-      ciencias biologia quimica fisica geografia filosofia geometria algebra estatistica ortografia gramatica
-      frances alemao italiano espanhol chines mandarim japones russo arabe latim grego libras
-      portugues_para_estrangeiros celpe-bras toefl ielts cambridge delf goethe conversacao intensivo* ead
-      semipresencial e-learning elearning b-learning bootcamp* masterclass* webinar* simposi* doutorad*
-      doutoramento* mba tecnologo tecnico_em_* ctesp enem fuvest pre-enem matricula infantario* atl sala_de_bebes
-      parquinho* recreio* caixa_de_areia tanque_de_areia refeitorio* cantina* prolongamento_de_horario
-      trabalhos_de_casa dever_de_casa licao_de_casa professor_particular professores_particulares
-      altas_habilidades sobredotad* montessori waldorf reggio bilingue* trilingue* stem steam robotic* excel_*
-      oratoria falar_em_publico guitarra* violao piano* teclado violino* violoncelo* saxofone* trompete* flauta*
-      clarinete* ukulele* cavaquinho* contrabaixo tecnica_vocal solfejo conservatorio* modelagem culinaria cnh
-      autoescola* carta_de_conducao primeira_habilitacao categoria_a categoria_b categoria_c categoria_d baliza
-      direcao_defensiva cipa nr10 nr-10 nr35 nr-35 brigada_de_incendio brigadista* jovem_aprendiz menor_aprendiz
-      erasmus high_school formando* egress* diploma* titulac* reconhecimento_de_diploma revalida catedra* ementa
-      grade_curricular matriz_curricular curricular* tese tcc dissertac* monografia* didatic* ludic*
-      contador_de_historias acantonamento* campo_de_ferias campos_de_ferias escuteir* escoteir* formatura*
-      colacao_de_grau supletivo rvcc efa centro_qualifica requalificac* aperfeicoament*
-      habilidades_socioemocionais socioemocion* competencias_digitais lideranca empreendedorismo* olimpiada*
-      tutor* ambiente_virtual aprendiz*
+      explicaç* extensão formaç* graduaç* idiomas infantil inglês iniciação intercâmbio jardim_de_infância
+      licenciatura* língua* maternal matemática mestrad* minicurso* monitoria musicalização oficina* orientaç*
+      pedag* preparat* pré-vestibular primário profissionaliz* reforço robótica_educacional secundário seminár*
+      sociologia treinament* vestibular workshop* academia* catequese colóni* faculdade* leitura mentoria* música
+      palestra* pós-graduaç* pré-escola* aprender fonetica caligraf* calculo ciencias biologia quimica fisica
+      geografia geometria algebra ortografia gramatica frances alemao italiano espanhol chines mandarim japones
+      russo arabe latim grego libras portugues_para_estrangeiros celpe-bras toefl ielts cambridge delf goethe
+      conversacao intensivo* ead semipresencial e-learning elearning b-learning bootcamp* masterclass* webinar*
+      simposi* doutorad* doutoramento* mba tecnologo tecnico_em_* ctesp enem fuvest pre-enem matricula infantario*
+      atl sala_de_bebes parquinho* recreio* caixa_de_areia tanque_de_areia refeitorio* cantina*
+      prolongamento_de_horario trabalhos_de_casa dever_de_casa licao_de_casa professor_particular
+      professores_particulares altas_habilidades sobredotad* montessori waldorf reggio bilingue* trilingue* stem
+      steam robotic* excel_* oratoria falar_em_publico guitarra* violao piano* teclado violino* violoncelo*
+      saxofone* trompete* flauta* clarinete* ukulele* cavaquinho* contrabaixo tecnica_vocal solfejo conservatorio*
+      modelagem culinaria cnh autoescola* carta_de_conducao primeira_habilitacao categoria_a categoria_b
+      categoria_c categoria_d baliza direcao_defensiva cipa nr10 nr-10 nr35 nr-35 brigada_de_incendio brigadista*
+      jovem_aprendiz menor_aprendiz erasmus high_school formando* egress* diploma* titulac*
+      reconhecimento_de_diploma revalida catedra* ementa grade_curricular matriz_curricular curricular* tese tcc
+      dissertac* monografia* didatic* ludic* contador_de_historias acantonamento* campo_de_ferias campos_de_ferias
+      escuteir* escoteir* formatura* colacao_de_grau supletivo rvcc efa centro_qualifica requalificac*
+      aperfeicoament* habilidades_socioemocionais socioemocion* competencias_digitais lideranca empreendedorismo*
+      olimpiada* tutor* ambiente_virtual aprendiz*
     `,
     hospitality: `
       acomoda* alojament* aluguel_de_bicicleta* apartament* ar_condicionado banheira barbecue bungalow*
       café_da_manhã camping cama_* casal chalé* cozinha_equipada diária* dormitór* ecoturismo estacionament*
       excurs* glamping hospedag* hotel jantar* lazer mergulho mirante parque_aquático passeio* pacotes
       pensão_completa pequeno-almoço piscina* playground quart* quiosque recepção* resort roteiro* sala_de_jogos
-      spa suíte* tour* transfer* traslado* trilha* varanda viag* visita* wi-fi wifi aluguer barco* cabana* caiaque
+      spa suíte* tour* transfer* traslado* trilha* varanda viag* wi-fi wifi aluguer barco* cabana* caiaque
       casamento* churrasqueira* day_use frigobar hidromassagem jardim lagos lareira ofurô pedalinho pesque*
-      redário represa restaurante reserva* salão sauna* terraço turis* área_gourmet área_de_lazer hospedari*
-      estalagem pousad* casa_de_campo casas_de_campo enoturismo herdade* hostel albergue* pensao bangalo*
-      vivenda_* villa loft t0 duplex_* quadruplo* camas_de_solteiro berco bercos beliche* sacada* vista_mar
-      vista_para_* espreguicadeira* casa_de_banho_* secador_* ferro_de_engomar ferro_de_passar minibar cofre
-      cofres micro-ondas microondas guarda-volumes guarda_volumes room_service tudo_incluido meia_pensao pensao_*
-      aceita_pets pet-friendly nao_fumador* garagem_privativa manobrista valet autocaravana* caravana*
-      parque_de_campismo campismo alveolo* barraca* tenda* yurt* tipi* domo domos fogueira* churrascaria_*
-      espaco_gourmet sala_de_reunio* salas_de_reunio* convencao coworking escritorio_virtual banquete*
-      despedida_de_solteir* batizados bodas quinze_anos 15_anos confraterniza* escapad* fim_de_semana_romantico
-      romantic* tirolesa* arvorismo arborismo slide_aventura canyoning stand_up catamara* veleiro* lancha* iate*
-      charter cruzeiro* barqueiro escuna* jangada* ferry observacao_de_* golfinhos snorkel* praia* cachoeira*
-      cascata* gruta* caverna* dunas lagoa* parque_nacional parque_natural miradour* via_ferrata passadico*
-      trekking pedestre* percurso_pedestre percursos_pedestres ecovia cicloturismo cavalgada* quadriciclo* buggy
-      bugue* jipe* jeep* 4x4 balao_de_ar balonismo parapente asa_delta asa-delta helicopter* tuk_tuk tuktuk guiad*
-      itinerar* safari* termas termal balneario* aguas_termais birdwatching toboagua* tobogan espaco_kids
-      kids_club quadras sinuca bilhar matraquilhos pebolim ping-pong shuttle late_check-out cheque-prenda voucher*
-      acampar
+      redário represa restaurante salão sauna* terraço turis* área_gourmet área_de_lazer hospedari* estalagem
+      pousad* casa_de_campo casas_de_campo enoturismo herdade* hostel albergue* pensao bangalo* vivenda_* villa
+      loft t0 duplex_* quadruplo* camas_de_solteiro berco bercos beliche* sacada* vista_mar vista_para_*
+      espreguicadeira* casa_de_banho_* secador_* ferro_de_engomar ferro_de_passar minibar cofre cofres micro-ondas
+      microondas guarda-volumes guarda_volumes room_service tudo_incluido meia_pensao pensao_* aceita_pets
+      pet-friendly nao_fumador* garagem_privativa manobrista valet autocaravana* caravana* parque_de_campismo
+      campismo alveolo* barraca* tenda* yurt* tipi* domo domos fogueira* churrascaria_* espaco_gourmet
+      sala_de_reunio* salas_de_reunio* convencao coworking escritorio_virtual banquete* despedida_de_solteir*
+      batizados bodas quinze_anos 15_anos confraterniza* escapad* fim_de_semana_romantico romantic* tirolesa*
+      arvorismo arborismo slide_aventura canyoning stand_up catamara* veleiro* lancha* iate* charter cruzeiro*
+      barqueiro escuna* jangada* ferry observacao_de_* golfinhos snorkel* praia* cachoeira* cascata* gruta*
+      caverna* dunas lagoa* parque_nacional parque_natural miradour* via_ferrata passadico* trekking pedestre*
+      percurso_pedestre percursos_pedestres ecovia cicloturismo cavalgada* quadriciclo* buggy bugue* jipe* jeep*
+      4x4 balao_de_ar balonismo parapente asa_delta asa-delta helicopter* tuk_tuk tuktuk guiad* itinerar* safari*
+      termas termal balneario* aguas_termais birdwatching toboagua* tobogan espaco_kids kids_club quadras sinuca
+      bilhar matraquilhos pebolim ping-pong shuttle late_check-out cheque-prenda voucher* acampar
     `,
     food: `
       açaí aceite almoç* aperitivo* assado* azeite* bacalhau batata* bebid* bife biscoito* bolacha* bolo* bombom
@@ -231,31 +229,31 @@ export const PORTUGUESE: LanguageWords = {
       erva-mate terere food_truck candy_bar bem-casado* chef_em_casa batida_de_* ementas
     `,
     culture: `
-      acervo álbum* animação aniversário* arquivo arraial arte artístic* ballet banda* biblioteca* carnaval
-      casament* cerâmica* cinema circo coleç* comédia concert* concurso* congress* contação conto* coral dança*
-      debates desfile* desenho documentár* edições escultura* espetácul* evento* exposiç* feira* fest* filme*
-      forró fotograf* gastronomia gravura* ilustraç* jogo* jornada* leitura* livro* mostra* museu* música* ópera
-      palestra* pintura* poesia quadrinho* rádio recital residência* revista roda_* romance* samba sarau* show*
-      simpósio* visitas_guiadas artes* artista* audiovisual* baile* balé* bateria canto capoeira* literatura*
-      musica* oficina* orquestra* patrimônio produç* recriaç* medieval medievais acordeao acordeon* aquarela*
-      aguarela* anime antologia* arqueolog* atelier* azulejaria bailarin* bailarico* balada* bandinha* baiao
-      batucada* bienal* bingo* blues bolero bossa_nova bumba burlesc* cabare* cantor* cante_alentejano cantigas
-      canconetista cantador* caricatur* cavaquinho* cerimonial* ceramista* charanga* chorinho cineclube*
-      cineteatro circense* clarinete* compositor* congada* cordel coreograf* corais cosplay cronica* croche
-      curador* curta-metragem curtas cururu dramaturg* dupla_sertaneja encadernac* encenac* ensaio* escape_room*
-      escritor* escultor* estreia* fado* fadista* fanfarra* fantoche* ficcao filarmonic* filatel* numismat*
-      flash_mob folia_de_reis folclor* fotolivro* frevo funk gala gospel rancho_folclorico hip_hop hip-hop
-      historia_oral hq hqs humorist* ilusionis* improviso* jazz karaoke leilao leiloes lenda* literari* luthier*
-      macrame magico* malabar* maracatu marcha_popular marchas_populares marchinha* marioneta* marionete*
-      mascarad* mpb mimica monologo* mural* musico musicos narrativa* natalin* novela* numeros_de_magia origami
-      pagode palhaco* pandeiro paisagem_sonora pastoril patchwork percuss* performance* pianista* pirotecn*
-      fogos_de_artificio fogo_de_artificio planetario poema* poeta* poetic* pontos_de_cultura ponto_de_cultura
-      premiere presepio* procissao procissoes quadrilha* quinteto* quiz radionovela rap repente* repentista*
-      reveillon romaria* reggae rock rumba santos_populares sao_joao semana_santa sanfon* serenata* serestas*
-      sertanej* sinfon* slam soprano stand-up stand_up tango teatr* telenovela tertulia* tocata tombola trova*
-      tuna_academica tunas valsa vernissage* violeiro* violinist* xilograv* xote zabumba tecelagem trico olaria
-      mercado_de_natal passagem_de_ano cavalhada* vaquejada* rodeio* micareta* museologia expograf*
-      conservacao_e_restauro atelie cantares viola violao_* talha_dourada comemoracao
+      acervo álbum* animação aniversário* arraial arte artístic* ballet banda* biblioteca* carnaval casament*
+      cerâmica* cinema circo coleç* comédia concert* concurso* congress* contação conto* coral dança* debates
+      desfile* desenho documentár* edições escultura* espetácul* evento* exposiç* feira* fest* filme* forró
+      fotograf* gastronomia gravura* ilustraç* jogo* leitura* livro* museu* música* ópera palestra* pintura*
+      poesia quadrinho* rádio recital residência* revista roda_* romance* samba sarau* show* simpósio*
+      visitas_guiadas artes* artista* audiovisual* baile* balé* bateria canto capoeira* literatura* musica*
+      oficina* orquestra* patrimônio produç* recriaç* medieval medievais acordeao acordeon* aquarela* aguarela*
+      anime antologia* arqueolog* atelier* azulejaria bailarin* bailarico* balada* bandinha* baiao batucada*
+      bienal* bingo* blues bolero bossa_nova bumba burlesc* cabare* cantor* cante_alentejano cantigas canconetista
+      cantador* caricatur* cavaquinho* cerimonial* ceramista* charanga* chorinho cineclube* cineteatro circense*
+      clarinete* compositor* congada* cordel coreograf* corais cosplay cronica* croche curador* curta-metragem
+      curtas cururu dramaturg* dupla_sertaneja encadernac* encenac* ensaio* escape_room* escritor* escultor*
+      estreia* fado* fadista* fanfarra* fantoche* ficcao filarmonic* filatel* numismat* flash_mob folia_de_reis
+      folclor* fotolivro* frevo funk gala gospel rancho_folclorico hip_hop hip-hop historia_oral hq hqs humorist*
+      ilusionis* improviso* jazz karaoke leilao leiloes lenda* literari* luthier* macrame magico* malabar*
+      maracatu marcha_popular marchas_populares marchinha* marioneta* marionete* mascarad* mpb mimica monologo*
+      mural* musico musicos narrativa* natalin* novela* numeros_de_magia origami pagode palhaco* pandeiro
+      paisagem_sonora pastoril patchwork percuss* performance* pianista* pirotecn* fogos_de_artificio
+      fogo_de_artificio planetario poema* poeta* poetic* pontos_de_cultura ponto_de_cultura premiere presepio*
+      procissao procissoes quadrilha* quinteto* quiz radionovela rap repente* repentista* reveillon romaria*
+      reggae rock rumba santos_populares sao_joao semana_santa sanfon* serenata* serestas* sertanej* sinfon* slam
+      soprano stand-up stand_up tango teatr* telenovela tertulia* tocata tombola trova* tuna_academica tunas valsa
+      vernissage* violeiro* violinist* xilograv* xote zabumba tecelagem trico olaria mercado_de_natal
+      passagem_de_ano cavalhada* vaquejada* rodeio* micareta* museologia expograf* conservacao_e_restauro atelie
+      cantares viola violao_* talha_dourada comemoracao
     `,
     sport: `
       academia_* aeróbica aikido artes_marciais avaliação_física basquet* bicicleta* boxe capoeira crossfit
@@ -281,74 +279,72 @@ export const PORTUGUESE: LanguageWords = {
     `,
     software: `
       agendament* alertas análise_de_dados api aplicativ* app apps atendimento_automático automa* banco_de_dados
-      business_intelligence cadastro* câmeras cibersegurança cloud código computador* computação controle_* crm
-      dados dashboard* digital* domínio e-commerce emissão_de_notas erp exporta* firewall formulários gestão_*
-      geolocalização gps hardware helpdesk hospedagem_de_site* importa* infraestrutura integra*
-      inteligência_artificial internet iot lembretes lojas_virtuais loja_virtual machine_learning mapas mensagens
-      migra* mobile monitora* multiplataforma notebooks notifica* nuvem offline online_* painel painéis
-      plataforma* plugin programaç* prontuário protótip* rastrea* realidade_* redes_* relatório* robótica saas
-      segurança_da_informação segurança_eletrônica seo servidor* sincroniza* simula* sistema* software*
-      suporte_técnico tecnologia* telecom* telefonia web website* alojamento_web aplicaç* armazenamento backup*
-      chatbot* controle* desenvolviment* emissão fibra_óptica informátic* pagament* rede* segurança_da* site*
-      suporte* administrador_de_* agente_de_ia agentes_de_ia alexa algoritmo* alta_disponibilidade analitic*
-      analytics android angular anonimiz* antivirus antispam arrastar_e_soltar assistente_virtual
-      atalhos_de_teclado autentic* autosave aws azure backlog base_de_conhecimento biometri* blockchain bot bots
-      boleto* calculador* calendario_partilhado captura_de_tela carrinho_de_compra* pabx central_telefonica
-      data_center datacenter certificado_ssl cli cms qr_code qr_codes compilador* compress* conector*
-      configurador* contentor* controlo_de_versoes conversor* cronometro* csv css deep_learning depurac* deploy*
-      devops diagramas discos_rigidos docker drive drupal editor* emulador* encript* criptograf* escalab*
-      escaneament* scanner* estatistic* etiquetagem excel extensoes_de_* filtros_de_* firmware fluxo_de_trabalho
-      fluxos_de_trabalho forum framework* frontend back-end backend full_stack fullstack gemeos_digitais gerador*
-      gerenciador* gestor_de_* git google_workspace grafo* graphql hacking help_desk historico_de_versoes
-      folha_de_calculo folhas_de_calculo planilha* html ia indexac* inicio_de_sessao interface* interoperab*
-      intranet* ios iphone java javascript joomla json kanban kpi kubernetes linha_de_comando linux llm log logs
-      low-code macos magento malware mapa_de_calor marketplace* markdown mensageria metadados metric*
-      microsservic* microsoft microsoft_365 modo_escuro modulo* moodle multi-idioma multilingue* multiusuario*
-      multiutilizador* multijogador mvp navegador* no-code node notas_de_voz ocr odoo omnichannel open_source
-      openai otimizac* outsourcing_de_ti terceirizacao_de_ti partilha_de_* compartilhamento_de_* landing* patch*
-      pdf pdv frente_de_caixa frente_de_loja pentest* php prestashop proxy python rack racks react renderizac*
-      replicac* repositorio* roteador* router* rpa ruby rust salesforce sap scraping script* scrum sdk shopify
-      smartphone* smart_home casa_inteligente casa_conectada sms spam sql ssl sso streaming subscricoes_* tablet*
-      telegest* telemetri* temporizador* teste_a_b testing tickets_de_* tempo_real token* transcric* typescript
-      uptime ux ui usabilidade versionamento visao_computacional voip vpn visualizac* visualizador*
-      vulnerabilidade* webhook* whatsapp_business widget* windows wordpress woocommerce workflow* xml zapier
-      cabeamento* cablagem* tarefas to-do fibra_otica
+      business_intelligence cadastro* câmeras cibersegurança cloud computador* computação controle_* crm
+      dashboard* digital* domínio e-commerce emissão_de_notas erp exporta* firewall formulários gestão_*
+      geolocalização gps hardware helpdesk hospedagem_de_site* infraestrutura inteligência_artificial internet iot
+      lembretes lojas_virtuais loja_virtual machine_learning mapas mensagens migra* mobile monitora*
+      multiplataforma notebooks notifica* nuvem offline online_* painel painéis plataforma* plugin programaç*
+      prontuário protótip* rastrea* realidade_* redes_* robótica saas segurança_da_informação segurança_eletrônica
+      seo servidor* sincroniza* simula* sistema* software* suporte_técnico tecnologia* telecom* telefonia web
+      website* alojamento_web aplicaç* armazenamento backup* chatbot* controle* desenvolviment* emissão
+      fibra_óptica informátic* segurança_da* suporte* administrador_de_* agente_de_ia agentes_de_ia alexa
+      algoritmo* alta_disponibilidade analitic* analytics android angular anonimiz* antivirus antispam
+      arrastar_e_soltar assistente_virtual atalhos_de_teclado autentic* autosave aws azure backlog
+      base_de_conhecimento biometri* blockchain bot bots boleto* calculador* calendario_partilhado captura_de_tela
+      carrinho_de_compra* pabx central_telefonica data_center datacenter certificado_ssl cli cms qr_code qr_codes
+      compilador* compress* conector* configurador* contentor* controlo_de_versoes conversor* cronometro* csv css
+      deep_learning depurac* deploy* devops diagramas discos_rigidos docker drive drupal editor* emulador*
+      encript* criptograf* escalab* escaneament* scanner* etiquetagem excel extensoes_de_* filtros_de_* firmware
+      fluxo_de_trabalho fluxos_de_trabalho forum framework* frontend back-end backend full_stack fullstack
+      gemeos_digitais gerador* gerenciador* gestor_de_* git google_workspace grafo* graphql hacking help_desk
+      historico_de_versoes folha_de_calculo folhas_de_calculo planilha* html ia indexac* inicio_de_sessao
+      interface* interoperab* intranet* ios iphone java javascript joomla json kanban kpi kubernetes
+      linha_de_comando linux llm log logs low-code macos magento malware mapa_de_calor marketplace* markdown
+      mensageria metadados metric* microsservic* microsoft microsoft_365 modo_escuro modulo* moodle multi-idioma
+      multilingue* multiusuario* multiutilizador* multijogador mvp navegador* no-code node notas_de_voz ocr odoo
+      omnichannel open_source openai otimizac* outsourcing_de_ti terceirizacao_de_ti partilha_de_*
+      compartilhamento_de_* landing* patch* pdf pdv frente_de_caixa frente_de_loja pentest* php prestashop proxy
+      python rack racks react renderizac* replicac* repositorio* roteador* router* rpa ruby rust salesforce sap
+      scraping script* scrum sdk shopify smartphone* smart_home casa_inteligente casa_conectada sms spam sql ssl
+      sso streaming subscricoes_* tablet* telegest* telemetri* temporizador* teste_a_b testing tickets_de_*
+      tempo_real token* transcric* typescript uptime ux ui usabilidade versionamento visao_computacional voip vpn
+      visualizac* visualizador* vulnerabilidade* webhook* whatsapp_business widget* windows wordpress woocommerce
+      workflow* xml zapier cabeamento* cablagem* tarefas to-do fibra_otica
     `,
     marketing: `
       adesivo* agência_* artes_gráficas assessoria_de_imprensa audiovisual banner* brand* brindes campanha*
-      cartão_de_visita cartões_de_visita cartaz* catálogo* coaching comunica* comunicação_visual conteúdo*
-      consultoria_* cria* criação_* design* diagramação editorial endomarketing estampa* estratég* fachadas_*
-      flyer* folder* fotograf* gestão_de_redes gráfic* identidade* ilustra* impress* inovação_* logo* marca*
-      marketing* mídia* pesquisa_de_mercado planejamento* podcast produç* promocional* propaganda recursos_humanos
-      redação redes_sociais relações_públicas retrato* roteiro_* sinaliza* social_media tipograf* tradu*
-      tráfego_pago vídeo* video* agência anúncio* cartões consultori* divulgaç* edição* embalage*
-      gestão_de_tráfego imprensa organização_de_eventos outdoor papelaria* pesquisa* publici*
-      treinamento_de_equipes 3d modelacao_3d modelagem_3d render* infograf* maquete* maquetiza* ads google_ads
-      facebook_ads meta_ads adwords affiliate* afiliad* agenciamento autocolante* backdrop* bandeirola*
-      benchmarking bloco_de_notas blocos_de_notas brainstorm* brief* brochura* caca-talentos cenograf* clipping
-      cocriac* community_management copywrit* correcao_de_cor crachas cracha credenciamento cro cunhos carimbos
-      customer_experience experiencia_do_cliente display* dobragem dublagem ebook* encadernac* envelopamento*
-      estand* stands etiquetas_* etiqueta_adesiva filmag* fotolivros franquia* franchising gifs grande_formato
-      growth headhunt* hotstamping hubspot imagem_corporativa inbound influenciador* influencer* interpretac*
-      interprete* instagram_ads interim jingle* key_visual landing_page* lancamento* leads lettering letras_caixa
-      letreiro* linkbuilding lives locuc* marketplaces mascote* media_training merchandising* metodologias_ageis
-      microsite* cliente_oculto cliente_misterio mkt mockup* monofolha mupi mupis naming neuromarketing offset
-      outplacement panflet* packaging* photocall* pitch* plano_de_negocio* planos_de_negocio* plotagem* plotter*
-      pop-up porta-canetas posicionament* poster* ppc prensa_termica publieditorial rebranding recrutament* reels
-      releases restyling retoque* reuniao_de_equipe roll_up roll-up rotulag* rotulo* rp sampling selo* sinaletica
-      serigraf* sessao_de_fotos slogan* social_ads sonoriz* spot* storytelling storyboard* sublimac* legendag*
-      tampograf* team_building teambuilding tiktok_ads timelapse totem totens transcreac* trafego_* trafego
-      triptico* desdobrav* folhet* ux_research vinil* vinis visual_merchandising voz_off voz_off_* webdesign
-      patrocinio
+      cartão_de_visita cartões_de_visita cartaz* catálogo* coaching comunica* comunicação_visual consultoria_*
+      criação_* design* diagramação editorial endomarketing estampa* estratég* fachadas_* flyer* folder* fotograf*
+      gestão_de_redes gráfic* identidade* ilustra* impress* inovação_* logo* marketing* mídia* pesquisa_de_mercado
+      planejamento* podcast produç* promocional* propaganda recursos_humanos redação redes_sociais
+      relações_públicas retrato* roteiro_* sinaliza* social_media tipograf* tradu* tráfego_pago vídeo* video*
+      agência anúncio* cartões consultori* divulgaç* edição* embalage* gestão_de_tráfego organização_de_eventos
+      outdoor papelaria* publici* treinamento_de_equipes 3d modelacao_3d modelagem_3d render* infograf* maquete*
+      maquetiza* ads google_ads facebook_ads meta_ads adwords affiliate* afiliad* agenciamento autocolante*
+      backdrop* bandeirola* benchmarking bloco_de_notas blocos_de_notas brainstorm* brief* brochura* caca-talentos
+      cenograf* clipping cocriac* community_management copywrit* correcao_de_cor crachas cracha credenciamento cro
+      cunhos carimbos customer_experience experiencia_do_cliente display* dobragem dublagem ebook* encadernac*
+      envelopamento* estand* stands etiquetas_* etiqueta_adesiva filmag* fotolivros franquia* franchising gifs
+      grande_formato growth headhunt* hotstamping hubspot imagem_corporativa inbound influenciador* influencer*
+      interpretac* interprete* instagram_ads interim jingle* key_visual landing_page* lancamento* leads lettering
+      letras_caixa letreiro* linkbuilding lives locuc* marketplaces mascote* media_training merchandising*
+      metodologias_ageis microsite* cliente_oculto cliente_misterio mkt mockup* monofolha mupi mupis naming
+      neuromarketing offset outplacement panflet* packaging* photocall* pitch* plano_de_negocio*
+      planos_de_negocio* plotagem* plotter* pop-up porta-canetas posicionament* poster* ppc prensa_termica
+      publieditorial rebranding recrutament* reels releases restyling retoque* reuniao_de_equipe roll_up roll-up
+      rotulag* rotulo* rp sampling selo* sinaletica serigraf* sessao_de_fotos slogan* social_ads sonoriz* spot*
+      storytelling storyboard* sublimac* legendag* tampograf* team_building teambuilding tiktok_ads timelapse
+      totem totens transcreac* trafego_* trafego triptico* desdobrav* folhet* ux_research vinil* vinis
+      visual_merchandising voz_off voz_off_* webdesign patrocinio
     `,
     transport: `
-      aduan* aeroporto alinhamento aluguel_de_carro* auto automó* automotiv* bicicleta_* borracharia caminh*
-      carga* carro* combustível container* despach* distribuiç* embalagem_* embreagem encomenda* entrega* envio*
-      estofamento_* exportaç* freio* frete* frota* funilaria importaç* lava* lava_jato logístic* martelinho
-      mecânic* moto* mudança* oficina_* ônibus ônibus_* pneu* revisão* seguro_auto suspensão táxi* transfer*
-      transport* troca_de_óleo van vans veícul* ambulância* armazen* autocarro* bateri* escolar estofos fretament*
-      guincho* navio* peças* polimento* reboque* vistoria* acidentes_de_transito airbag* alternador* locadora*
-      rent-a-car rent_a_car amortecedor* ambulan* atrelado* autopecas aviacao avioneta* balanceament* chapeiro*
+      aduan* aeroporto alinhamento aluguel_de_carro* auto automó* automotiv* bicicleta_* borracharia carga* carro*
+      combustível container* despach* distribuiç* embalagem_* embreagem encomenda* entrega* envio* estofamento_*
+      exportaç* freio* frete* frota* funilaria importaç* lava* lava_jato logístic* martelinho mecânic* moto*
+      mudança* oficina_* ônibus ônibus_* pneu* revisão* seguro_auto suspensão táxi* transfer* transport*
+      troca_de_óleo van vans veícul* ambulância* armazen* autocarro* bateri* escolar estofos fretament* guincho*
+      navio* peças* polimento* reboque* vistoria* acidentes_de_transito airbag* alternador* locadora* rent-a-car
+      rent_a_car amortecedor* ambulan* atrelado* autopecas aviacao avioneta* balanceament* chapeiro*
       bomba_injetora buzina* cabotagem caixa_de_velocidades camiao camioes camionag* camionet* carreto*
       carregamento_de_* carregador_* carrinha* carta_de_porte catalisador* centragem chassis chave_codificada
       ciclomotor* combustive* consolidac* contentores conteineres correia* cristalizacao_de_* para-brisa*
@@ -364,26 +360,26 @@ export const PORTUGUESE: LanguageWords = {
       turbo* tvde ultima_milha utilitario* viatura* voo_fretado voos palete concessionari* matriculas
     `,
     goods: `
-      acessório* aço alumínio aparelho* armarinho artigo* bijuter* bikini bolsa* bone* bonés brinco* brinqued*
-      cadeira* calça* camis* caneca* celular* cerâmica_* chapa* chinelo* cortina* cosmétic* couro decora*
-      eletrodoméstic* eletrônic* enxovais equipament* especiarias estante* ferrament* figurin* flor* fios
-      iluminação_* informática_* insumo* instrument* jardim joia* kit* lâmpada* lençóis lente* livr* lonas louça*
-      madeira* malas máquina* materi* matéria-prima meias mesa* metais mochila* moda móve* peça* peças_* pet_*
-      plant* plástic* porcelanato presente* produto* quadro* ração relógio* roupa* sapat* sofá* suplemento*
-      tapete* tecido* telhas têxt* tomada toalha* utensíli* vaso* vela* vestid* alianças artesanato* biquíni*
-      bordado* capas cerâmica* colchões enxoval* estofad* iluminação* jóia* lembranç* luminári* malhas medicament*
-      mobiliári* óculos* papel* perfum* semi-joia* tint* uniforme* vestuário* abajur* abracadeira* abrasiv*
-      adorno* adesiv* agasalh* agulha* alcatifas alcool_gel alianca* alicate* almofad* alto-falante* amplificador*
-      andador* anel aneis antiguidade* aparador* aparelhagem aquari* aramados arame* argila arma armas armeir*
-      atacado atacadist* atoalhados aventa* babador* balanca* balde* balao bandeira* bandeja* banqueta* batas bebe
-      bebes bengala* berbequim bermuda* biberao biberoes binoculo* biombo* blazer* blusa* boia boina* bola bolas
-      bolsinha* borracha* bota botas botao botoes broca* broche* bucha* cabide* cabo cabos cacarola cacifo*
-      cadeado* cadern* caixao* urna* calcoes calculadora* camas candeeiro* candelabro* candeia canet* canivete*
-      capacete* capachos carregadores carrinho_de_bebe carrinhos_de_bebe carteira* cartolina* casaco* cascol
-      cachecol cachecois castical casticais cesto* chapeu* charuto* chave_inglesa cimento* cinto* cinzeiro*
-      cobertor* cobre colar colares colcha* colete* colher* coluna_de_som coldre comoda compressor* consumive*
-      consola* copo* cordao cordoes corta-relva costura cristais cristal crucifix* cuecas cuia cunha* cutel*
-      descartave* desumidificador* detergente* diadema* disfarce* fantasia* dispensador* edredao edredom edredon*
+      acessório* aço alumínio aparelho* armarinho bijuter* bikini bolsa* bone* bonés brinco* brinqued* cadeira*
+      calça* camis* caneca* celular* cerâmica_* chapa* chinelo* cortina* cosmétic* couro decora* eletrodoméstic*
+      eletrônic* enxovais equipament* especiarias estante* ferrament* figurin* flor* fios iluminação_*
+      informática_* insumo* instrument* jardim joia* kit* lâmpada* lençóis lente* lonas louça* madeira* malas
+      máquina* materi* matéria-prima meias mesa* metais mochila* moda móve* peças_* pet_* plant* plástic*
+      porcelanato presente* produto* quadro* ração relógio* roupa* sapat* sofá* suplemento* tapete* tecido* telhas
+      têxt* tomada toalha* utensíli* vaso* vela* vestid* alianças artesanato* biquíni* bordado* capas cerâmica*
+      colchões enxoval* estofad* iluminação* jóia* lembranç* luminári* malhas medicament* mobiliári* óculos*
+      papel* perfum* semi-joia* tint* uniforme* vestuário* abajur* abracadeira* abrasiv* adorno* adesiv* agasalh*
+      agulha* alcatifas alcool_gel alianca* alicate* almofad* alto-falante* amplificador* andador* anel aneis
+      antiguidade* aparador* aparelhagem aquari* aramados arame* argila arma armas armeir* atacado atacadist*
+      atoalhados aventa* babador* balanca* balde* balao bandeira* bandeja* banqueta* batas bebe bebes bengala*
+      berbequim bermuda* biberao biberoes binoculo* biombo* blazer* blusa* boia boina* bola bolas bolsinha*
+      borracha* bota botas botao botoes broca* broche* bucha* cabide* cabo cabos cacarola cacifo* cadeado* cadern*
+      caixao* urna* calcoes calculadora* camas candeeiro* candelabro* candeia canet* canivete* capacete* capachos
+      carregadores carrinho_de_bebe carrinhos_de_bebe carteira* cartolina* casaco* cascol cachecol cachecois
+      castical casticais cesto* chapeu* charuto* chave_inglesa cimento* cinto* cinzeiro* cobertor* cobre colar
+      colares colcha* colete* colher* coluna_de_som coldre comoda compressor* consumive* consola* copo* cordao
+      cordoes corta-relva costura cristais cristal crucifix* cuecas cuia cunha* cutel* descartave*
+      desumidificador* detergente* diadema* disfarce* fantasia* dispensador* edredao edredom edredon*
       eletroportat* elastico* embalag* enfeite* ergonomicas escov* escrivaninha* esferografica* esmalte* esmeril
       espatula* espanador espuma* esponja* estatua* estatueta* estojo* etiquetador* extrator* facas faianca*
       farda* ferro_forjado filamento* filtro* fivela* flanela* fogao fogoes frasco* frigideira* frigorifico*
@@ -394,28 +390,28 @@ export const PORTUGUESE: LanguageWords = {
       luva* macacao macaneta* machado* maca_hospitalar mala mangueira* manequim manequins manta* martelo* mascara*
       massa_de_modelar medalh* metalurg* microfone* miniatur* micanga* mobilia* molde moldur* moleton moletom
       monitores montra* muleta* niquel novelo* ouro ourivesari* panela* pantufa* parafus* paralama pedestal
-      pelucia* peluche* pendente* pendrive* peneira* perfis perola* pijama* pilha* pincel pinceis pinca* pingente*
-      pires pistola* plastificad* plissad* polos porta-chaves portateis portatil prata prateleira* prendas
-      prendedor* purpurina pulseira* puxador* queimador* quimic* raquete* rebarbad* refil refis refrigerador*
-      regador* regua* relojoari* resina* ripa* robe roldana* roupoes rosario* sabao saboaria* sabonet* saco* saia*
-      samarra* sandalia* secador* segunda_mao semijoia* sensores serrote* shorts silicone* smartwatch* soquete*
-      sunga* sutia* tabuleiro* tacas taca tachos tacho talher* tamanco* tampao tanque* tapecarias teclad*
-      telemovel telemoveis tesoura* terco tercos tijela tigela* toner* torno* torradeira* travesseiro* trena*
-      tripe* trofeu* tubo* tunica* urso_de_pelucia utilidades_domesticas varal varinha* vassoura* vaporizador*
-      ventoinha* ventilador* vestimenta* vitrin* vitamin* viseira* xale* xicara* chavena* revenda atacarejo
-      recondicionad* feito_a_mao feitos_a_mao handmade epi epis solvente* reagente* gases_industriais oxigenio
-      engrenage* usinagem cnc fresag* fresad* torneamento tornear* extrus* fundic* quinagem galvaniz* anodiz*
-      caldeirari* usinad* tecelag* confecc* algodao seda poliester denim ganga malharia* triturador*
-      balanca_industrial envasador* empacotador* rotulador* faca faqueiro* fato_de_* fatos_de_* cordas ornament*
-      televisor* televisao smart_tv forno_* soutien* recargas placa_de_*
+      pelucia* peluche* pendente* pendrive* peneira* perola* pijama* pilha* pincel pinceis pinca* pingente* pires
+      pistola* plastificad* plissad* polos porta-chaves portateis portatil prata prateleira* prendas prendedor*
+      purpurina pulseira* puxador* queimador* quimic* raquete* rebarbad* refil refis refrigerador* regador* regua*
+      relojoari* resina* ripa* robe roldana* roupoes rosario* sabao saboaria* sabonet* saco* saia* samarra*
+      sandalia* secador* segunda_mao semijoia* sensores serrote* shorts silicone* smartwatch* soquete* sunga*
+      sutia* tabuleiro* tacas taca tachos tacho talher* tamanco* tampao tanque* tapecarias teclad* telemovel
+      telemoveis tesoura* terco tercos tijela tigela* toner* torno* torradeira* travesseiro* trena* tripe* trofeu*
+      tubo* tunica* urso_de_pelucia utilidades_domesticas varal varinha* vassoura* vaporizador* ventoinha*
+      ventilador* vestimenta* vitrin* vitamin* viseira* xale* xicara* chavena* revenda atacarejo recondicionad*
+      feito_a_mao feitos_a_mao handmade epi epis solvente* reagente* gases_industriais oxigenio engrenage*
+      usinagem cnc fresag* fresad* torneamento tornear* extrus* fundic* quinagem galvaniz* anodiz* caldeirari*
+      usinad* tecelag* confecc* algodao seda poliester denim ganga malharia* triturador* balanca_industrial
+      envasador* empacotador* rotulador* faqueiro* fato_de_* fatos_de_* cordas ornament* televisor* televisao
+      smart_tv forno_* soutien* recargas placa_de_*
     `,
     farming: `
       adub* agrári* agrícol* agricult* agro* animais aves avicul* bovin* café_* cana cavalo* colheita* corte_*
-      cultivo* estufa* fertiliz* grãos laticínios lavoura* leiteir* mel milho muda* olival orgânic* ovos pasto
-      pecuár* pesca_* piscicultura planta* plantio* pomar* reflorest* sement* silvicult* soja suín* trator* vinha*
-      viveiro* criaç* drone* fazenda* floresta* gado* granja hort* insumos irrigaç* jardinagem leite paisagism*
-      pulveriz* rebanho* ração silagem solo* sítio veterinári* abacat* abelh* acude* abobora* agave alcachofra*
-      aipim alface* alfafa* alfarrob* algas alho alhos alpaca* amora* amoreira* ameixa* amendoeir* ananas apicult*
+      cultivo* estufa* fertiliz* grãos laticínios lavoura* leiteir* mel milho olival orgânic* ovos pasto pecuár*
+      pesca_* piscicultura planta* plantio* pomar* reflorest* sement* silvicult* soja suín* trator* vinha*
+      viveiro* drone* fazenda* floresta* gado* granja hort* insumos irrigaç* jardinagem leite paisagism* pulveriz*
+      rebanho* ração silagem solo* sítio veterinári* abacat* abelh* acude* abobora* agave alcachofra* aipim
+      alface* alfafa* alfarrob* algas alho alhos alpaca* amora* amoreira* ameixa* amendoeir* ananas apicult*
       apicol* aquicult* aquacult* aquaponia araucaria* arado* arboricult* arvore* avestruz* aveia azeiton*
       azinheira* bananeir* banana* baunilha berinjela* beringela* beterraba* bezerr* biodinamic* boi bois boiada
       bonsai* borreg* broto* bufalo* burro* cabra* cacau* caju* camomil* canario* caprin* caracois carcaca
@@ -439,21 +435,20 @@ export const PORTUGUESE: LanguageWords = {
     `,
     social: `
       acolhiment* acompanhament* adoç* advocacy ajuda* alimentos_* aconselhament* apoio* artesanato_* assistência*
-      assistência_social atendiment* batism* bazar* beneficent* bíblia capacitação_* centro_de_* cesta*
-      cestas_básicas cidadania* comunhão comunidade* comunitári* convivência cuidado* culto* defesa_* deficiên*
-      desenvolvimento_* diversidade doaç* educação_* emprego* encontro* escuta famíl* formação_* funerár* grupo*
-      idos* igualdade inclus* infância* jovens lar_* meio_ambiente mediação_* menores missa* mobiliza* mulher*
-      orientação_* pesquisa* políticas preservação* programa* projet* psicossocial qualificação_* reciclag*
-      reflorestamento refeições* reinserção retiro* sacrament* serviço* solidári* sustentab* terceira_idade
-      velório violência_* visita_domiciliar beneficên* bem-estar bolsa* casais creche* criança* defesa* direito*
-      discipulado distribuição emergência* escola_bíblica escola_dominical evangeli* homens inserç* integraç*
-      ministério* missõe* oraç* pastoral* prevenç* proteç* recuperaç* sensibilizaç* sociai* voluntári* abrig*
-      abstinenc* acao_social accao_social acolit* adoracao advento afrodescend* agua_potavel alcoolicos_anonimos
-      ambientalis* amparo* animalista* apadrinh* apostolad* arrecadac* asilos assembleia_geral associativ* ativis*
-      autarqui* autocuidado_* banco_alimentar banco_de_sangue banco_do_tempo batiz* beatific* bencao bencaos
-      bombeir* brigada* cabaz_alimentar camara_municipal canonizac* capelan* caridade* caritas casa_de_repouso
-      catecum* catequ* catolic* causa_animal cemiteri* centro_social centro_espirita climatic* cineclube_*
-      coleta_seletiva concilio* conferencia_vicentina confissao confissoes congregac* conscientiz* consciencializ*
+      assistência_social batism* bazar* beneficent* bíblia capacitação_* centro_de_* cesta* cestas_básicas
+      cidadania* comunhão comunidade* comunitári* convivência cuidado* culto* defesa_* deficiên* desenvolvimento_*
+      diversidade doaç* educação_* emprego* encontro* escuta formação_* funerár* idos* igualdade infância* jovens
+      lar_* meio_ambiente mediação_* menores mobiliza* mulher* orientação_* políticas preservação* psicossocial
+      qualificação_* reciclag* reflorestamento refeições* reinserção retiro* sacrament* serviço* solidári*
+      terceira_idade velório violência_* visita_domiciliar beneficên* bem-estar bolsa* casais creche* criança*
+      defesa* direito* discipulado distribuição emergência* escola_bíblica escola_dominical evangeli* inserç*
+      integraç* ministério* oraç* pastoral* prevenç* recuperaç* sensibilizaç* voluntári* abrig* abstinenc*
+      acao_social accao_social acolit* adoracao advento afrodescend* agua_potavel alcoolicos_anonimos ambientalis*
+      amparo* animalista* apadrinh* apostolad* arrecadac* asilos assembleia_geral associativ* ativis* autarqui*
+      autocuidado_* banco_alimentar banco_de_sangue banco_do_tempo batiz* beatific* bencao bencaos bombeir*
+      brigada* cabaz_alimentar camara_municipal canonizac* capelan* caridade* caritas casa_de_repouso catecum*
+      catequ* catolic* causa_animal cemiteri* centro_social centro_espirita climatic* cineclube_* coleta_seletiva
+      concilio* conferencia_vicentina confissao confissoes congregac* conscientiz* consciencializ*
       consumo_responsavel convivio* cooperativ* cremacao crismad* crisma cruz_vermelha ebd democrac*
       dependentes_quimicos desabrigad* desalojad* desastre* desempreg* desigualdade* desnutric* devoc* diacon*
       dialogo* dignidade diocese* discriminac* doador* ecolo* ecumen* eleicoes emancip* emigrant* empoderament*
@@ -462,13 +457,13 @@ export const PORTUGUESE: LanguageWords = {
       fundo_social genero governanca habitac* habitacao_social hospice hospitalidade igreja* imigrant* indigen*
       infanc* instituto_social intergerac* intercessao interreligios* ipss juventud* juvenil junta_de_freguesia
       legado_social lgbt* liturg* louvor luta_contra_* manifestac* maternidad* memorial* mesquita* microfinanc*
-      ministro_da_eucaristia missionar* moradores_de_rua moradia_popular mosteiro* municip* mutirao mutiroes
-      necessitad* novena* obito* ofertorio ong ongs orcamento_participativo orfanat* ouvidoria padrinho* padroeir*
-      paroqui* participac* pascal pascoa passeata* pastorai* pedofilia peregrinac* peticao peticoes pobreza*
-      prefeitura* pregac* preservac* prision* prostituic* quaresma quermesse* racis* reconcilia* refeitorio_social
-      refug* reinserc* religios* resgat* residuos responsabilidade_social ressocializac* rifa* sacerdoc*
-      saneament* santuario* santo_terco sem_teto sermoes sermao sepultament* sindical* sindicato* sobrevivent*
-      socorr* solidar* sorteio* teleassist* templo* terreiro* umbanda candomble terceiro_setor toxicodependencia_*
+      ministro_da_eucaristia missionar* moradores_de_rua moradia_popular mosteiro* mutirao mutiroes necessitad*
+      novena* obito* ofertorio ong ongs orcamento_participativo orfanat* ouvidoria padrinho* padroeir* paroqui*
+      participac* pascal pascoa passeata* pastorai* pedofilia peregrinac* peticao peticoes pobreza* prefeitura*
+      pregac* preservac* prision* prostituic* quaresma quermesse* racis* reconcilia* refeitorio_social refug*
+      reinserc* religios* resgat* residuos responsabilidade_social ressocializac* rifa* sacerdoc* saneament*
+      santuario* santo_terco sem_teto sermoes sermao sepultament* sindical* sindicato* sobrevivent* socorr*
+      solidar* sorteio* teleassist* templo* terreiro* umbanda candomble terceiro_setor toxicodependencia_*
       trabalho_social trafico_de_* universidade_senior utilidade_publica vicent* vitima* violenc* viuv* voluntar*
       vulnerab* via-sacra via_sacra coleta_de_lixo ecoponto* mercado_municipal assembleia* greve* referendo* orfao
       orfaos prisoes conselho_tutelar conselho_municipal

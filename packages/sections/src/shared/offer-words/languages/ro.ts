@@ -12,8 +12,8 @@ export const ROMANIAN: LanguageWords = {
       atac_de_panica atacuri_de_panica fobi* adhd autism* autist* asperger dislexi* discalculi* balbaial* doliu
       burnout stima_de_sine anxiet* depresi* bipolar* schizofren* adicti* alcoolism* fumat* renuntare_la_fumat
       anorexi* bulimi* obezitat* supraponderal* celiac* colesterol* hipertensi* tensiune_arteriala diabet* astm*
-      bronsit* bpoc pneumoni* pneumolog* pneumoftiziolog* gripa gripal* covid pcr colon_iritabil gastrit* reflux*
-      herni* hemoroiz* hemoroid* colecist* apendic* prostat* menopauz* menstruat* endometrioz* ovarian* fibrom*
+      bronsit* bpoc pneumoni* pneumolog* pneumoftiziolog* gripa gripal* pcr colon_iritabil gastrit* reflux* herni*
+      hemoroiz* hemoroid* colecist* apendic* prostat* menopauz* menstruat* endometrioz* ovarian* fibrom*
       contracepti* sterilet* vasectomi* fertil* fiv inseminar* gravid* nastere nasteri cezarian* alaptar* alaptat
       doula moas* nou-nascut* neonat* postpartum postnatal* prenatal* puericultur* lombar* lombosciatic* lombalgi*
       cervical* spondiloz* sciatic* scolioz* cifoz* hernie_de_disc coloan* coloana_vertebrala genunchi* umar
@@ -46,7 +46,7 @@ export const ROMANIAN: LanguageWords = {
       microchip* castrar* sterilizar* deparazitar* dehelmintizar* dresaj* toaletaj* eutanasi* internar*
       spitalizar* detoxifier* detox post_intermitent slabit slabire dieta bariatric* balon_gastric microbiom*
       intolerant* alergi* anti-aging antiaging longevitat* aritmi* pacemaker stimulator_cardiac cateteriz* anemi*
-      leucemi* chist* litiaz* litotriti* cistoscop* circumcizi* fimoz* bloc_operator ati toxicolog* adeverint*
+      leucemi* chist* litiaz* litotriti* cistoscop* circumcizi* fimoz* bloc_operator toxicolog* adeverint*
       psihotehnic* hiperhidroz* cicatric* vergetur* cheloid* sindrom* tulburar* neuropati* nevralgi* schroth
       bobath vojta therasuit tecar tecarterapi* crioterap* barocamer* oxigenoterap* nebuliz* saloterap* aerosol*
       urgent* upu ambulator* recoltar* screening* ecocardiograf* doppler test_genetic reumatolog* endocrinolog*
@@ -132,28 +132,27 @@ export const ROMANIAN: LanguageWords = {
       extrad* grefa ssm psi apeluri_si_recursuri tutela_legala
     `,
     education: `
-      activități_* after_school atelier* cercuri certific* conferinț* creș* curs* dezvoltare_personală dans*
-      educați* engleză excursii_* formare* grădiniț* grup* învățământ lecți* lectur* limbi* matematică meditați*
-      mentorat practică prelegeri pregătir* primar* program_prelungit robotică seminar* școal* școlar* studii
-      tabere tutorat training* webinar* workshop* academi* alfabet* citire scriere caligraf* aritmetic* biologi*
-      chimi* fizica geografi* filosofi* geometri* algebr* statistica_aplicata ortograf* gramatic* limba_romana
-      romana_pentru_straini germana franceza italiana spaniola portugheza chineza japoneza coreeana araba
-      conversati* toefl ielts cambridge delf goethe tefl online_live e-learning elearning bootcamp* masterclass*
-      simpozi* doctorat* doctoral* masterat* mba licent* postlicea* postuniversitar* liceu* liceal* gimnazi*
-      clasa_pregatitoare clasele* bacalaureat* bac examen* admiter* simular* olimpiad* gradi prescolar*
-      anteprescolar* montessori waldorf step_by_step bilingv* semi-internat afterschool after-school scoli
-      efectuare_teme tehnici_de_invatare meditat* profesor_particular psihopedagogi* stem steam coding
-      dactilograf* oratori* public_speaking dezbater* chitar* pianul vioar* violoncel* saxofon* trompet* flaut*
-      clarinet* ukulele tobe percutie canto solfegi* conservator* initier* croitori* permis_de_conducere
-      categoria_b categoria_a conducere_defensiva stivuitorist* macaragi* atestat* calificar* recalificar*
-      perfectionar* anc formator* manager_de_proiect internship* stagi* bursele erasmus schimb_de_experienta elevi
-      studenti absolvent* absolvir* diplom* titularizar* definitivat grad_didactic facultat* universitat*
-      universitar* catedr* curricul* teza teze lucrare_de_licenta disertati* didactic* manuale caiet_de_lucru
-      fise_de_lucru ludic* povesti tabar* tabara_de_vara cercetas* curte_de_joaca groapa_de_nisip nisip* cantin*
-      gustar* program_scurt program_normal orar_prelungit optional* extrascolar* extracurricular* serbar*
-      ceremonie_de_absolvire parenting babysitting baby-sitter* baby_sitter* antreprenoriat* antreprenorial*
-      leadership tutorial* calcul_mental aritmetica_mentala abac scolii stiinte limba_germana limba_franceza
-      bursa_de_studiu pianina invatare tutoriat
+      activități_* after_school atelier* cercuri certific* conferinț* curs* dezvoltare_personală dans* educați*
+      engleză excursii_* formare* grădiniț* învățământ lecți* lectur* limbi* matematică meditați* mentorat
+      practică prelegeri pregătir* program_prelungit robotică seminar* școal* școlar* studii tabere tutorat
+      training* webinar* workshop* academi* alfabet* scriere caligraf* aritmetic* biologi* chimi* fizica geografi*
+      geometri* algebr* statistica_aplicata ortograf* gramatic* limba_romana romana_pentru_straini germana
+      franceza italiana spaniola portugheza chineza japoneza coreeana araba conversati* toefl ielts cambridge delf
+      goethe tefl online_live e-learning elearning bootcamp* masterclass* simpozi* doctorat* doctoral* masterat*
+      mba licent* postlicea* postuniversitar* liceu* liceal* gimnazi* clasa_pregatitoare clasele* bacalaureat* bac
+      examen* admiter* simular* olimpiad* gradi prescolar* anteprescolar* montessori waldorf step_by_step bilingv*
+      semi-internat afterschool after-school scoli efectuare_teme tehnici_de_invatare meditat* profesor_particular
+      psihopedagogi* stem steam coding dactilograf* oratori* public_speaking dezbater* chitar* pianul vioar*
+      violoncel* saxofon* trompet* flaut* clarinet* ukulele tobe percutie canto solfegi* conservator* initier*
+      croitori* permis_de_conducere categoria_b categoria_a conducere_defensiva stivuitorist* macaragi* atestat*
+      calificar* recalificar* perfectionar* anc formator* manager_de_proiect internship* stagi* bursele erasmus
+      schimb_de_experienta elevi studenti absolvent* absolvir* diplom* titularizar* definitivat grad_didactic
+      facultat* universitat* universitar* catedr* curricul* teza teze lucrare_de_licenta disertati* didactic*
+      manuale caiet_de_lucru fise_de_lucru ludic* tabar* tabara_de_vara cercetas* curte_de_joaca groapa_de_nisip
+      nisip* cantin* gustar* program_scurt program_normal orar_prelungit optional* extrascolar* extracurricular*
+      serbar* ceremonie_de_absolvire parenting babysitting baby-sitter* baby_sitter* antreprenoriat*
+      antreprenorial* leadership tutorial* calcul_mental aritmetica_mentala abac scolii stiinte limba_germana
+      limba_franceza bursa_de_studiu pianina invatare tutoriat
     `,
     hospitality: `
       aer_conditionat apartament* balcon bucătări* bucatari* camer* camping căsuț* ciubăr demipensiune
@@ -181,17 +180,17 @@ export const ROMANIAN: LanguageWords = {
     food: `
       aperitiv* băutur* bere beri brânz* burger* cafea catering ceai* ciocolat* ciorb* cofetări* desert* dulceaț*
       fast-food fel_principal fructe garnituri grătare înghețat* legume limonad* meniu* miere mâncar* mancare
-      mic_dejun paste pește pizza plăcint* produse_* prăjitur* preparate pâine pui salat* sandvi* suc* supe tort*
-      vegetarian* vin* produse_tradiționale aivar zacusc* afinata visinat* tuica palinc* rachiu horinca alivenci
-      ardei_umpluti baclava* bagel* bagheta baghete babic* bacon bors* boeuf bomboan* braga brioș* brios* brunch
-      bruschet* budinc* bulz bufet* burduf burrito* cafele cafelut* caltabos* cappuccino capuccino carnat* carne
-      carpaccio cascaval* cartofi castraveti_murati cheesecake chec checuri chiftel* chiftea chebab kebab* shaorma
-      saorma chips cidru ciulama clatit* cocktail* cocteil* colaci coliv* compot* conserv* covrig* coaste* cotlet*
+      mic_dejun pizza plăcint* produse_* prăjitur* preparate pâine pui salat* sandvi* supe tort* vegetarian*
+      produse_tradiționale aivar zacusc* afinata visinat* tuica palinc* rachiu horinca alivenci ardei_umpluti
+      baclava* bagel* bagheta baghete babic* bacon bors* boeuf bomboan* braga brioș* brios* brunch bruschet*
+      budinc* bulz bufet* burduf burrito* cafele cafelut* caltabos* cappuccino capuccino carnat* carne carpaccio
+      cascaval* cartofi castraveti_murati cheesecake chec checuri chiftel* chiftea chebab kebab* shaorma saorma
+      chips cidru ciulama clatit* cocktail* cocteil* colaci coliv* compot* conserv* covrig* coaste* cotlet*
       cozonac* cremsnit* cremes creveti croissant* crutoane curcan* curry cuscus degustar* drob* dulciur* dulcet*
       eclair* ecler* espresso falafel fasole faina frigaru* friptur* fondue fursecur* gemuri gelatto gin gogos*
       gulas* gyros halva halvit* hamburger* hot-dog hot_dog homemade hummus iahnie iaurt* icre inghet* jambon*
       jumari kefir kombucha kurtos langos* lasagna* latte lebar* leberwurst lichior* lipie lipii macaroane
-      macarons* mamalig* marmelad* masline mazar* mere_coapte mezel* miel mici mititei milkshake* mojito mucenici
+      macarons* mamalig* marmelad* masline mazar* mere_coapte mezel* miel mititei milkshake* mojito mucenici
       mujdei muraturi musaca mustar must nachos nuci nuga orez ostropel oteturi otet painea palinka palmier*
       panacota panna_cotta pancakes panificati* papanas* parizer* parjoal* parmezan pasca pastram* pastrav* pate
       pesto pilaf plachie plescavita platou* poale-n_brau ponci* porumb_fiert prajit* praline* prosecco prosciutto
@@ -207,28 +206,28 @@ export const ROMANIAN: LanguageWords = {
       fresh* socata soc_natural cafenea cafenel* macchiato frappe decofeinizat* musetel tei menta matcha rooibos
       gourmet delicates* bucatar* alimente* alimentar* carnur* rosii_umplute gem_de_* vita_* unt untur* colacei
       caramele gelateri* porc purcel* pizzeri* dulce_de_leche lemonade batoane rata_pe_varza tochitur* burta_*
-      muschi_* pita_cu_* bucate spumos
+      muschi_* pita_cu_* bucate spumos vinuri vin
     `,
     culture: `
       artă arte bibliotec* botez* carte cărți ceramică cinema colecți* concert* concurs* conferințe cultur* dans*
       editur* eveniment* expoziți* festival* film* folclor* foto* lansări literar* mese_festive muzic* muze* nunt*
-      nunți operă orchestr* petreceri* pictur* poezi* sculptur* spectacol* târg* teatr* tradiți* vernisaj*
-      meșteșug* șezători corporate acordeon* acuarel* album* anime animatie animator* antologi* arheolog* artizan*
-      balet* balad* bal balul bienal* bibliobuz blues bocet* broderi* burlesc* cabaret* calus* caricatur*
-      carnaval* canto_popular cantec* cantaret* cenaclu* ceramist* cineast* cinemateca cinematograf* colind*
-      comedi* benzi_desenate compozitor* coral* corul corur* coregraf* cosplay costum_popular costume_populare
-      croset* curator* datini obiceiur* desen* dj documentar* dramatiz* dramaturg* duo duet* escape_room expozit*
-      fanfar* ficti* filarmonic* filateli* numismat* folk* funk gospel gravur* hip-hop hip_hop hora hore iarmaroc*
-      icoan* iconar* ia_romaneasca iluzionis* improvizati* jazz joc_de_rol jocur* karaoke lansar* lautar* lutier*
-      macrame magie magician* marionet* papus* martisor* martisoare mascat* monolog* mozaicuri mural* nai nuvel*
-      operet* orga origami olari* patrimoni* peisaj_sonor pantomim* parade pelicul* performance pictor* pictat*
-      artificii foc_de_artificii focuri_de_artificii pirotehni* planetari* plugusor* poem* poet* pop premiera
-      procesiun* povestir* prozator* proza quiz rap recital* revist* romane rock romanta romante samba salsa
-      satir* sarbator* serat* sezatoare sculptor* scenari* scenograf* scriitor* simfoni* slam solist* soprano
-      stand-up standup stand_up swing tambal tango tapiseri* taraf* tarabe tenor tesut tesatori* tombol* trio
-      trupa trupe vals valsul violonist* zilele_orasului craciun* dragobete halloween incondeiat* impletit*
-      lan_party gaming bandele circ circuri cantare cantari trupa_* cor_de_* roman_* gala_* formatie formatii
-      radio radioteatru arhivistic* comics actori animatii balurile_* joc_popular
+      nunți operă orchestr* petreceri* pictur* poezi* sculptur* spectacol* teatr* tradiți* vernisaj* meșteșug*
+      șezători corporate acordeon* acuarel* album* anime animatie animator* antologi* arheolog* artizan* balet*
+      balad* bal balul bienal* bibliobuz blues bocet* broderi* burlesc* cabaret* calus* caricatur* carnaval*
+      canto_popular cantec* cantaret* cenaclu* ceramist* cineast* cinemateca cinematograf* colind* comedi*
+      benzi_desenate compozitor* coral* corul corur* coregraf* cosplay costum_popular costume_populare croset*
+      curator* datini obiceiur* desen* dj documentar* dramatiz* dramaturg* duo duet* escape_room expozit* fanfar*
+      ficti* filarmonic* filateli* numismat* folk* funk gospel gravur* hip-hop hip_hop hora hore iarmaroc* icoan*
+      iconar* ia_romaneasca iluzionis* improvizati* jazz joc_de_rol jocur* karaoke lansar* lautar* lutier* macrame
+      magie magician* marionet* papus* martisor* martisoare mascat* monolog* mozaicuri mural* nai nuvel* operet*
+      orga origami olari* patrimoni* peisaj_sonor pantomim* parade pelicul* performance pictor* pictat* artificii
+      foc_de_artificii focuri_de_artificii pirotehni* planetari* plugusor* poem* poet* pop premiera procesiun*
+      povestir* prozator* proza quiz rap recital* revist* romane rock romanta romante samba salsa satir* sarbator*
+      serat* sezatoare sculptor* scenari* scenograf* scriitor* simfoni* slam solist* soprano stand-up standup
+      stand_up swing tambal tango tapiseri* taraf* tarabe tenor tesut tesatori* tombol* trio trupa trupe vals
+      valsul violonist* zilele_orasului craciun* dragobete halloween incondeiat* impletit* lan_party gaming
+      bandele circ circuri cantare cantari trupa_* cor_de_* roman_* gala_* formatie formatii radio radioteatru
+      arhivistic* comics actori animatii balurile_* joc_popular
     `,
     sport: `
       alpinism antrenament* arte_marțiale atletism baschet box dans* drumeți* echitație fitness fotbal handbal
@@ -247,56 +246,54 @@ export const ROMANIAN: LanguageWords = {
       role_* kart competitie sanie_* pista_de_*
     `,
     software: `
-      afaceri_online aplicați* automatizăr* backup baze_de_date calculatoare cloud crm cibernetic* date
-      dezvoltare* digital* e-commerce erp găzduire gestiune hosting hărți informatic* infrastructur* integrăr*
-      inteligenț* internet it laptop* magazine_online mentenanță_it mobile monitorizare notific* platform* plăți
-      programare* raport* rețele robot* sincroniz* site* sistem* software statistici suport_* supraveghere
-      tehnologi* telecom* testare web* agenti_ai agent_ai algoritm* android angular antivirus* antispam api app
-      apps aplicat* autentific* aws azure analytic* big_data biometr* blockchain bot bots business_intelligence
-      cablar* calculator* chat* criptar* cifrar* cms cod_sursa cod_qr coduri_qr coduri_de_bare cod_de_bare
-      colaborar* comert_electronic comert_online compilator* comprimar* computer* conector* copie_de_siguranta
-      cos_de_cumparaturi cronometru* csv css dashboard* deep_learning depanar* devops diagram* dns docker domenii
-      drag_and_drop drupal e-factura efactura emulator* export* excel facturar* firewall* firmware fibra_optica
-      flux_de_lucru fluxuri_de_lucru forum* framework* frontend front-end backend back-end full_stack fullstack
-      geolocat* gestionar* git google_workspace gps graphql hacking help_desk helpdesk html indexar* interfat*
-      interfete interoperab* intranet* inventar* ios iot iphone java javascript joomla json kanban kpi kubernetes
-      licentiere linia_de_comanda linux llm localizare* localizare_gps log logs loguri low-code machine_learning
-      macos magazin_online magento magazin_virtual malware mapare mesageri* metadate metric* microservici*
-      microsoft migrar* mod_intunecat mod_offline module moodle multiplatform* multilingv* multi-user multiplayer
-      mvp navigator* no-code node note_vocale ocr odoo offline omnichannel open_source open-source optimiz* parol*
-      partajar* patch* pdf pentest* permisiun* php planificator* plata_online plata_cu_cardul plugin* pontaj*
-      pontare* portaluri prestashop prototip* proxy python qr rack rackuri react realitate_virtuala
-      realitate_augmentata recunoastere* recunoastere_faciala retea* retelistic* rpa rapoart* reminder* replicar*
-      repository router* ruby rust saas salesforce sap scanar* scanner* scraping script* scrum sdk securizar*
-      securitat* senzori_iot server* shopify shortcut* scurtaturi* simulator* single_sign-on smartphone*
-      smart_home sms spam* sql ssl sso stocar* stocuri streaming subtitr* tablet* telefoni* telegest* telemetri*
-      temporizator* teme_wordpress text_to_speech ticketing timp_real token* transcrier* typescript ui ux uptime
-      urmarir* validar* versionar* viziune_artificiala virtualiz* voip vpn vizualizar* vulnerabilitat*
+      afaceri_online aplicați* automatizăr* backup baze_de_date calculatoare cloud crm cibernetic* dezvoltare*
+      digital* e-commerce erp găzduire gestiune hosting hărți informatic* infrastructur* integrăr* inteligenț*
+      internet it laptop* magazine_online mentenanță_it mobile monitorizare notific* platform* robot* sincroniz*
+      sistem* software suport_* supraveghere tehnologi* telecom* testare web* agenti_ai agent_ai algoritm* android
+      angular antivirus* antispam api app apps aplicat* aws azure analytic* big_data biometr* blockchain bot bots
+      business_intelligence cablar* calculator* chat* criptar* cifrar* cms cod_sursa cod_qr coduri_qr
+      coduri_de_bare cod_de_bare colaborar* comert_electronic comert_online compilator* comprimar* computer*
+      conector* copie_de_siguranta cos_de_cumparaturi cronometru* csv css dashboard* deep_learning depanar* devops
+      diagram* dns docker domenii drag_and_drop drupal e-factura efactura emulator* export* excel facturar*
+      firewall* firmware fibra_optica flux_de_lucru fluxuri_de_lucru forum* framework* frontend front-end backend
+      back-end full_stack fullstack geolocat* git google_workspace gps graphql hacking help_desk helpdesk html
+      indexar* interfat* interfete interoperab* intranet* inventar* ios iot iphone java javascript joomla json
+      kanban kpi kubernetes licentiere linia_de_comanda linux llm localizare_gps log logs loguri low-code
+      machine_learning macos magazin_online magento magazin_virtual malware mapare mesageri* metadate metric*
+      microservici* microsoft migrar* mod_intunecat mod_offline module moodle multiplatform* multilingv*
+      multi-user multiplayer mvp navigator* no-code node note_vocale ocr odoo offline omnichannel open_source
+      open-source optimiz* partajar* patch* pdf pentest* permisiun* php planificator* plata_online plata_cu_cardul
+      plugin* pontaj* pontare* portaluri prestashop prototip* proxy python qr rack rackuri react
+      realitate_virtuala realitate_augmentata recunoastere* recunoastere_faciala retea* retelistic* rpa rapoart*
+      reminder* replicar* repository router* ruby rust saas salesforce sap scanar* scanner* scraping script* scrum
+      sdk securizar* securitat* senzori_iot server* shopify shortcut* scurtaturi* simulator* single_sign-on
+      smartphone* smart_home sms spam* sql ssl sso stocar* stocuri streaming subtitr* tablet* telefoni* telegest*
+      telemetri* temporizator* teme_wordpress text_to_speech ticketing timp_real token* transcrier* typescript ui
+      ux uptime urmarir* validar* versionar* viziune_artificiala virtualiz* voip vpn vizualizar* vulnerabilitat*
       whatsapp_business widget* windows wordpress woocommerce workflow* xml import_* modul_de_* domenii_*
-      dispozitive_* casa_de_marcat jurnalizar* editor_* mesaje procesare_* utilizatori
+      dispozitive_* casa_de_marcat jurnalizar* editor_* procesare_* utilizatori
     `,
     marketing: `
-      afișe broșuri campani* cărți_de_vizită cataloage cercetare* comunicare conținut copywriting creați* design*
-      fotograf* editare filmăr* grafic* identitate* ilustrați* imprim* logo* marketing* materiale_promoționale
-      media organizare_* pr print* producți* promovare* publicitate* seo sigl* strategi* tipar* tipograf* video*
-      rețele_sociale 3d randar* modelare_3d machet* ads google_ads facebook_ads adwords afis* agentie* ambalaj*
-      animatie_3d anunturi_publicitare audiovizual* banner* benchmark* bloc-notes brainstorming brand* brief*
-      brosur* broderii_* business_plan plan_de_afaceri calendare* catalog* caserare* clipuri* coaching* colant*
-      community_management comunicat_de_presa comunicate_de_presa copywriter* corectura* cpc ecusoane ecuson*
-      legitimati* customer_experience dtp direct_mail display* distribuire_pliante drona drone* dublaj* ebook*
-      embosare* etichet* event_planning executive_search explainer facilitar* flyer* fluturas* foi_cu_antet
-      franciz* google_business gravar* growth headhunt* hostess* ilustrat* imagine_de_brand inbound influencer*
-      infografic* inscriptionar* insign* interpretariat invitatii jingle* landing_page* litere_volumetrice
-      lettering linkbuilding link_building livestream* localizare_text mape mape_de_prezentare marturi* mascot*
-      merchandising mystery_shopping naming neuromarketing offset outsourcing panou_publicitar panouri_publicitare
-      papetari* personaliz* pliant* plotter* policromi* portret* poster* postproductie pozitionar* ppc prepress
-      promotii_in_magazin promoter* prototipare publicitar* puv rebranding recrutar* resurse_uman* relatii_publice
-      relatii_cu_presa retus* roll-up roll_up rollup* rp sampling semnalistic* semnalizar* serigraf* slogan*
-      sonorizar* scenotehnica spot* stampil* standuri sticker* storytelling storyboard* studiu_de_piata
-      studiu_de_fezabilitate sublimar* subtitrari tampograf* team_building teambuilding* tehnoredactar* timbru_sec
-      totem* traduc* visual_merchandising voice-over voice_over plicuri casete_luminoase firma_luminoasa
-      firme_luminoase reclam* promotional* conceptie leaduri invitatii_* interpretare_* prezentari_* sondaje
-      conceptual*
+      afișe broșuri campani* cărți_de_vizită cataloage cercetare* comunicare copywriting creați* design* fotograf*
+      filmăr* grafic* ilustrați* imprim* logo* marketing* materiale_promoționale organizare_* pr producți*
+      promovare* publicitate* seo sigl* strategi* tipar* tipograf* video* rețele_sociale 3d randar* modelare_3d
+      machet* ads google_ads facebook_ads adwords afis* agentie* ambalaj* animatie_3d anunturi_publicitare
+      audiovizual* banner* benchmark* bloc-notes brainstorming brand* brief* brosur* broderii_* business_plan
+      plan_de_afaceri calendare* catalog* caserare* clipuri* coaching* colant* community_management
+      comunicat_de_presa copywriter* corectura* cpc ecusoane ecuson* legitimati* customer_experience dtp
+      direct_mail display* distribuire_pliante drona drone* dublaj* ebook* embosare* event_planning
+      executive_search explainer facilitar* flyer* fluturas* foi_cu_antet franciz* google_business gravar* growth
+      headhunt* hostess* ilustrat* imagine_de_brand inbound influencer* infografic* inscriptionar* insign*
+      interpretariat invitatii jingle* landing_page* litere_volumetrice lettering linkbuilding link_building
+      livestream* localizare_text mape mape_de_prezentare marturi* mascot* merchandising mystery_shopping naming
+      neuromarketing offset outsourcing panou_publicitar panouri_publicitare papetari* personaliz* pliant*
+      plotter* policromi* portret* poster* postproductie pozitionar* ppc prepress promotii_in_magazin promoter*
+      prototipare publicitar* puv rebranding recrutar* resurse_uman* relatii_publice relatii_cu_presa retus*
+      roll-up roll_up rollup* rp sampling semnalistic* semnalizar* serigraf* slogan* sonorizar* scenotehnica spot*
+      stampil* standuri sticker* storytelling storyboard* studiu_de_piata studiu_de_fezabilitate sublimar*
+      subtitrari tampograf* team_building teambuilding* tehnoredactar* timbru_sec totem* traduc*
+      visual_merchandising voice-over voice_over plicuri casete_luminoase firma_luminoasa firme_luminoase reclam*
+      promotional* conceptie leaduri invitatii_* interpretare_* prezentari_* sondaje conceptual*
     `,
     transport: `
       aeroport auto* camioane chirii_auto colet* curier* depozitare distribuți* expediți* inspecție* livrăr*
@@ -319,11 +316,11 @@ export const ROMANIAN: LanguageWords = {
     goods: `
       accesorii aranjamente* cosmetice covoare decorațiuni* echipament* flori* hârtie instrumente îmbrăcăminte
       încălțăminte jucării lămpi lemn* lumânări mașini_de materiale metal* mobilier* ochelari pielărie plante*
-      plastic produse pungi saltele scule textil* țesături ustensile utilaje unelte vase abajur* abtibild*
-      acvariu* acvarii adeziv* agend* alambic* amplificator* anticariat* antichitat* arme arma armurier* aragaz*
-      argint* aspirator* bijuter* balansoar* balamale balon* baloane baloti bandan* banci baterii becur* bec
-      bebelus* biberon* bibelou* biblioraft* blugi blender* bluze bluza bocanci bomfaier borcan* boxe boxă bratar*
-      brelo* brad brazi briceag* brichet* brodat* brosa brose broșe buchet* bustier* butoi* butoaie butelii buton*
+      plastic pungi saltele scule textil* țesături ustensile utilaje unelte vase abajur* abtibild* acvariu*
+      acvarii adeziv* agend* alambic* amplificator* anticariat* antichitat* arme arma armurier* aragaz* argint*
+      aspirator* bijuter* balansoar* balamale balon* baloane baloti bandan* banci baterii becur* bec bebelus*
+      biberon* bibelou* biblioraft* blugi blender* bluze bluza bocanci bomfaier borcan* boxe boxă bratar* brelo*
+      brad brazi briceag* brichet* brodat* brosa brose broșe buchet* bustier* butoi* butoaie butelii buton*
       cabluri cablu caciul* cadou* caiet* camas* cana cani candel* canapea canapele capac* carafe card_de_memorie
       carton* cartus* casti castroane carucior* carucioare cauciuc* ceas* centur* cercei cercel* ceramic* cesti
       cesca chibrit* chilot* chimicale chitare ciorap* cizm* clanta clante clesti cleste clopot* colier* coltar*
@@ -375,29 +372,28 @@ export const ROMANIAN: LanguageWords = {
     `,
     social: `
       adăpost* adopți* advocacy ajutor* asistență_socială azil biblic* botezuri_* caritat* centre_de_zi centru_*
-      copii* creștin* cununi* dialog drepturi* educație_* emergenț* formare_* îngrijire* mediu* persoane_*
-      proiecte* programe* refugiaț* sănătate_* servicii_funerare slujb* social* sprijin* susținere* tineret*
-      tineri* vârstnici voluntar* reinserție asistenț* botez* burse bătrân* comunit* consilier* donați* educați*
-      famil* femei formare* handicap integrar* persoane* protecț* rugăciun* servicii_sociale tabere* abuz*
-      acatist* adolescent* adoptat* advent agap* ajutoare alcoolici_anonimi ateneu* azilul banca_de_alimente
-      banca_pentru_alimente baptism* biblia biseric* boboteaza bunic* cantine* caritab* camine catehet* catehez*
-      catolic* cetateni cetatenesc* cimitir* colectar* conducere_participativa conservarea_naturii constientiz*
-      convietuir* cor_bisericesc crucea_rosie cuminecar* defavoriz* demnitat* dezastr* diaspora dizabilit* donar*
-      donare_de_sange donat* duhovnic* ecologiz* ecumenic* egalitat* emigrant* emancip* enorias* evanghel*
-      euharist* excluziun* filantrop* funerar* incinerar* inhumar* inmormantar* pompe_funebre hram* imbatranire*
-      incluz* interreligios* intrajutorar* ingrijitor* ingropar* justiti* lgbt* liturg* locuire* manastir* maslu
-      memorial* mese_calde masa_calda migrant* migrati* minoritat* misionar* mitropol* moaste monumente_funerare
-      moschee* municipal* nevoias* nevoi_speciale ocrotir* ong ong-uri orfan* orfelinat* ospici* hospice ortodox*
-      parintii parohi* pasti pastoral* pastoratie pelerin* petit* plasament* politici_publice politia_locala
-      predica predici preventie* prevenir* prizonier* protejar* psihosocial* rasism* recicl* reintegrar*
-      reinserti* religios* romi sacrament* senior* sinucider* solidar* somaj* someri spiritual* spovedani*
-      sponsoriz* strangere_de_fonduri strangeri_de_fonduri fundraising surzi limbajul_semnelor supravietuitor*
-      sustenab* teleasistent* telefonul_copilului utrenie vecernie vaduv* varstnic* victim* violent* vulnerab*
-      apa_canal apa_potabila salubr* deseuri* deseu gunoi* colectarea_deseurilor iluminat_public deszapezir*
-      starea_civila serviciul_public alocati* indemnizati* carnaval_caritabil bal_caritabil cros_caritabil
-      crosul_* adunare_generala adunarea_generala situatii_de_urgenta angajare_asistata camin_pentru_* camin_de_*
-      pompieri biblia_* biblie religie parintilor salvarea_* salvare_* minorii ecologist* ambulanta comemorare*
-      parastase violenta_domestica sarac*
+      copii* creștin* cununi* educație_* emergenț* formare_* îngrijire* mediu* persoane_* programe* refugiaț*
+      sănătate_* servicii_funerare slujb* sprijin* susținere* tineret* tineri* vârstnici voluntar* reinserție
+      asistenț* botez* burse bătrân* comunit* consilier* donați* educați* femei formare* handicap integrar*
+      persoane* protecț* rugăciun* servicii_sociale tabere* abuz* acatist* adolescent* adoptat* advent agap*
+      ajutoare alcoolici_anonimi ateneu* azilul banca_de_alimente banca_pentru_alimente baptism* biblia biseric*
+      boboteaza cantine* caritab* camine catehet* catehez* catolic* cetateni cetatenesc* cimitir* colectar*
+      conducere_participativa conservarea_naturii constientiz* convietuir* cor_bisericesc crucea_rosie cuminecar*
+      defavoriz* demnitat* dezastr* diaspora dizabilit* donar* donare_de_sange donat* duhovnic* ecologiz*
+      ecumenic* egalitat* emigrant* emancip* enorias* evanghel* euharist* excluziun* filantrop* funerar*
+      incinerar* inhumar* inmormantar* pompe_funebre hram* imbatranire* incluz* interreligios* intrajutorar*
+      ingrijitor* ingropar* justiti* lgbt* liturg* locuire* manastir* maslu memorial* mese_calde masa_calda
+      migrant* migrati* minoritat* misionar* mitropol* moaste monumente_funerare moschee* municipal* nevoias*
+      nevoi_speciale ocrotir* ong ong-uri orfan* orfelinat* ospici* hospice ortodox* parintii parohi* pasti
+      pastoral* pastoratie pelerin* petit* plasament* politici_publice politia_locala predica predici preventie*
+      prevenir* prizonier* protejar* psihosocial* rasism* recicl* reintegrar* reinserti* religios* romi sacrament*
+      senior* sinucider* solidar* somaj* someri spiritual* spovedani* sponsoriz* strangere_de_fonduri
+      strangeri_de_fonduri fundraising surzi limbajul_semnelor supravietuitor* teleasistent* telefonul_copilului
+      utrenie vecernie vaduv* varstnic* victim* violent* vulnerab* apa_canal apa_potabila salubr* deseuri* deseu
+      gunoi* colectarea_deseurilor iluminat_public deszapezir* starea_civila serviciul_public alocati*
+      indemnizati* carnaval_caritabil bal_caritabil cros_caritabil crosul_* adunare_generala adunarea_generala
+      situatii_de_urgenta angajare_asistata camin_pentru_* camin_de_* pompieri biblia_* biblie religie parintilor
+      salvarea_* salvare_* minorii ecologist* ambulanta comemorare* parastase violenta_domestica sarac*
     `,
   },
   nonOffers: {

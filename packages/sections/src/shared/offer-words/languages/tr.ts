@@ -8,9 +8,9 @@ export const TURKISH: LanguageWords = {
       kardiyolog* köprü lazer* masaj* muayene* nörolog* ortodonti ortoped* osteopati pediatri* periodont* pilates
       protez* psikolog* psikoterap* rehabilit* röntgen solunum tedavi* terapi* tıbbi tüp_bebek ultrason*
       veteriner* zayıflama zirkonyum danışmanlığı danışmanlık analiz* bypass cilt çocuk* dermatoloji diş* doğum*
-      egzersiz fizik* göz* güçlendirme kanal_tedavisi kaplama klinik* kontrol* laboratuvar* sağlık* varis alerji*
-      anestezi* anjiyo* antenatal ambulans apandisit* artroskopi* artroz* artrit* astım* ağrı ağrısı ağrıları
-      acil_tıp algoloji* androloji* amalgam* asperger* atak_bozuklu* ayurveda* ayak_sağlığı ayak_ağrı* ayak_bileği
+      egzersiz fizik* göz* güçlendirme kanal_tedavisi kaplama klinik* laboratuvar* sağlık* varis alerji* anestezi*
+      anjiyo* antenatal ambulans apandisit* artroskopi* artroz* artrit* astım* ağrı ağrısı ağrıları acil_tıp
+      algoloji* androloji* amalgam* asperger* atak_bozuklu* ayurveda* ayak_sağlığı ayak_ağrı* ayak_bileği
       bağımlılı* bağışıklık* bağırsak* balgam baş_ağrı* baş_dönme* bel_ağrı* bel_fıtı* bel_kayma* beyin_sinir
       beyin_ve_sinir besin_intolerans* beta_hcg bilişsel_davranışçı* biyopsi* biyorezonans* bioenerji* biyoenerji*
       biyokimya* bipolar* boyun_ağrı* boyun_fıtı* boyun_düzleşme* bronşit* bruksizm* böbrek* böbrek_taş*
@@ -64,11 +64,11 @@ export const TURKISH: LanguageWords = {
     building: `
       alçıpan bahçe* beton boya* çelik dekorasyon doğalgaz doğrama döşeme* güneş_enerji hafriyat havuz ısıtma
       iç_mimar* kapı* kaplama konut* koltuk_yıkama laminat mantolama marangoz mermer mimari* mobilya* montaj*
-      mutfak* onarım* pencere* pimapen prefabrik proje* seramik sıhhi su_kaçağı tamir* temizli* tesisat* yalıtım*
+      mutfak* onarım* pencere* pimapen prefabrik seramik sıhhi su_kaçağı tamir* temizli* tesisat* yalıtım*
       yenileme yıkım bakım* asansör* balkon* banyo* cam cephe* çatı* elektrik* fayans* inşaat* izolasyon* kaynak
-      kazı klima* kombi* mimarlık parke* peyzaj* perde* restorasyon* sıhhi_tesisat tadilat* temizleme* yapı*
-      yıkama* zemin* ahşap* ahşap_ev* alçı_sıva* alçı akıllı_ev* anahtar_teslim* asma_tavan* asfalt* ankastre*
-      atık_su* baca* badana* betonarme* bina_güçlendir* bodrum* boru_değişim* böcek_ilaçlama* çilingir* çim_biçme*
+      kazı klima* kombi* mimarlık parke* peyzaj* perde* restorasyon* sıhhi_tesisat tadilat* temizleme* yıkama*
+      zemin* ahşap* ahşap_ev* alçı_sıva* alçı akıllı_ev* anahtar_teslim* asma_tavan* asfalt* ankastre* atık_su*
+      baca* badana* betonarme* bina_güçlendir* bodrum* boru_değişim* böcek_ilaçlama* çilingir* çim_biçme*
       çim_ekim* çit çitler* çukur_kazma demir_işleri deprem_güçlendir* dezenfeksiyon* diafon* diyafon* doğal_gaz*
       doğal_taş* duman_dedektör* duşakabin* duş_kabin* duvar_kağıd* duvar_örme* duvar_işleri düşakabin drenaj*
       ekskavatör* enerji_kimlik* epoksi* ev_yenile* fare_ilaçlama* ferforje* fotoselli* fosseptik* gaz_kaçağ*
@@ -85,102 +85,101 @@ export const TURKISH: LanguageWords = {
     `,
     legal: `
       aile_hukuk* banka* boşanma bütçe ceza_hukuk* dava* finans* fon hukuk* iflas iş_hukuk* kira* kredi*
-      marka_tescil mali_müşavir* miras* noter patent sigorta* sözleşme* şirket_kuruluş* tapu ticaret_hukuk* vergi*
-      vize yatırım* bordro vekalet ceza* danışman* denetim* emlak* gayrimenkul* icra* mali* marka* muhasebe*
-      şirket* tazminat* alacak_tahsil* anlaşmalı_boşan* arabulucu* arsa_pay* arsa arsalar arazi araziler avukatlı*
-      avukat avukatlar* ayıplı_mal* beyanname* bilanço* bilirkişi* bireysel_emekli* birleşme_ve_devral*
-      bordrolama* bütçeleme* çekişmeli_boşan* çalışma_izn* dask defter_tutma* deniz_ticaret* denkleştirme
-      değerleme* dolandırıcılı* döviz* danıştay e-fatura* e-defter* e-beyanname* emekli_maaş* emeklilik*
-      evlat_edin* faktoring* fikri_mülkiyet* fikri_ve_sınai* fonlar* ferdi_kaza* gelir_tablosu gider_pusula*
-      genel_kurul* haciz hacizler* haksız_fesih* halka_arz* hisse_sened* hisse_devir* ihtarname* istinaf işe_iade*
-      iş_kazası* işçi_alacak* itiraz ipotek* ikamet_izn* istirdat kamulaştırma* kasko* katma_değer* kat_mülkiyet*
-      kdv kdv_iade* konkordato* kripto* leasing* likidite mahkeme* mal_paylaşım* malpraktis* maaş_hesap* mevduat*
-      mevzuat* mukavele mortgage* mesleki_sorumluluk* nafaka* noterli* oturma_izn* ortaklığın_gider*
-      öz_değerlendirme özelge özlük* portföy* poliçe* prim_hesap resmi_evrak rücu satılık* savunma_avukat* senet*
-      sermaye_piyasa* sermaye_artır* sgk suç_duyurusu soruşturma* serbest_meslek* tahkim* tahliye* tahsilat*
-      tam_tasdik* tarsim tasfiye* tasarruf* tebligat* temlik tenkis teminat_mektub* tedbir_karar telif_hak*
-      temyiz* tescil* teşvik* teşvik_belge* tüketici_hak* uyuşmazlı* uzlaşma* uzlaştırma* vasiyet* vatandaşlı*
-      vatandaşlık_başvuru* vekaletname* velayet* veraset* vizesi vizeleri* yıllık_hesap* zorunlu_trafik*
-      zarar_tespit* yazlık* müstakil* rezidans* devre_mülk* taşınmaz* ekspertiz* borsa altın_hesab* sukuk* bes
-      kosgeb* ar-ge_teşvik*
+      marka_tescil mali_müşavir* miras* noter patent sigorta* şirket_kuruluş* tapu ticaret_hukuk* vergi* vize
+      yatırım* bordro vekalet ceza* danışman* denetim* emlak* gayrimenkul* icra* marka* muhasebe* tazminat*
+      alacak_tahsil* anlaşmalı_boşan* arabulucu* arsa_pay* arsa arsalar arazi araziler avukatlı* avukat avukatlar*
+      ayıplı_mal* beyanname* bilanço* bilirkişi* bireysel_emekli* birleşme_ve_devral* bordrolama* bütçeleme*
+      çekişmeli_boşan* çalışma_izn* dask defter_tutma* deniz_ticaret* denkleştirme değerleme* dolandırıcılı*
+      döviz* danıştay e-fatura* e-defter* e-beyanname* emekli_maaş* emeklilik* evlat_edin* faktoring*
+      fikri_mülkiyet* fikri_ve_sınai* fonlar* ferdi_kaza* gelir_tablosu gider_pusula* genel_kurul* haciz hacizler*
+      haksız_fesih* halka_arz* hisse_sened* hisse_devir* ihtarname* istinaf işe_iade* iş_kazası* işçi_alacak*
+      itiraz ipotek* ikamet_izn* istirdat kamulaştırma* kasko* katma_değer* kat_mülkiyet* kdv kdv_iade*
+      konkordato* kripto* leasing* likidite mahkeme* mal_paylaşım* malpraktis* maaş_hesap* mevduat* mevzuat*
+      mukavele mortgage* mesleki_sorumluluk* nafaka* noterli* oturma_izn* ortaklığın_gider* öz_değerlendirme
+      özelge özlük* portföy* poliçe* prim_hesap resmi_evrak rücu satılık* savunma_avukat* senet* sermaye_piyasa*
+      sermaye_artır* sgk suç_duyurusu soruşturma* serbest_meslek* tahkim* tahliye* tahsilat* tam_tasdik* tarsim
+      tasfiye* tasarruf* tebligat* temlik tenkis teminat_mektub* tedbir_karar telif_hak* temyiz* tescil* teşvik*
+      teşvik_belge* tüketici_hak* uyuşmazlı* uzlaşma* uzlaştırma* vasiyet* vatandaşlı* vatandaşlık_başvuru*
+      vekaletname* velayet* veraset* vizesi vizeleri* yıllık_hesap* zorunlu_trafik* zarar_tespit* yazlık*
+      müstakil* rezidans* devre_mülk* taşınmaz* ekspertiz* borsa altın_hesab* sukuk* kosgeb* ar-ge_teşvik*
     `,
     education: `
-      anaokul* atölye* ders* dil_eğitim* eğitim* etkinlik* gezi* ingilizce kamp* kişisel_gelişim kolej kulüp*
-      kurs* matematik mentorluk okul* oyun_grubu öğrenim özel_ders robotik kodlama sertifika* seminer* sınav*
-      staj* sürücü üniversite yaz_okulu yüksek_lisans burs* webinar* etüt* koçluk* kreş* lise* müzik* öğretim*
-      ales almanca* ana_sınıf* anasınıf* arapça* ayt bilsem* biyoloji* çince çıraklı* coğrafya deney deneyler dgs
-      dikey_geçiş diksiyon* diploma* direksiyon* doktora* drama* ehliyet* ehliyet_sınıf* e-öğrenme* etüd* erasmus*
-      fen_bilim* fransızca* felsefe* formasyon* girişimcilik* hazırlık_sınıf* hızlı_okuma* ielts ilkokul*
-      ilköğretim* ispanyolca* italyanca* imam_hatip* japonca* kpss* konuşma_kulüb* lgs lisans lisansüstü* lisan
-      master meslek_edin* meslek_yüksekokul* mezun mezunlar montessori* mba müfredat* okuma_yazma* ortaokul*
-      öğle_uyku öğrenci* öğrenci_koçlu* önlisans* ödev ödevler* pedagog* pedagoji* psikoteknik* rusça* sınıf
-      sınıflar* steam stem src src_belge* tabletli tez toefl* tyt usta_öğretici* ustalık_belge* veli_toplant*
-      workshop* yabancı_dil* yaratıcı_yazar* yarım_gün yds yks yökdil* yüksekokul* yaşam_koçlu* öğrenci_değişim*
-      bilim_şenli* kantin* mezuniyet* kep_tören* karne* yatılı* öğrenci_yurd* kız_yurd* erkek_yurd* a_sınıfı
-      b_sınıfı_ehliyet* c_sınıfı_ehliyet* a1_ehliyet a2_ehliyet işletme_bölüm* mühendislik* tıp_fakülte*
-      mülakat_tekni* akademi* hafızlık* osmanlıca* işaret_dili* aşçılık* operatörlük*
+      anaokul* atölye* ders* dil_eğitim* eğitim* etkinlik* gezi* ingilizce kişisel_gelişim kolej kulüp* kurs*
+      matematik mentorluk okul* oyun_grubu öğrenim özel_ders robotik kodlama seminer* sınav* staj* sürücü
+      üniversite yaz_okulu yüksek_lisans webinar* etüt* koçluk* kreş* lise* müzik* öğretim* ales almanca*
+      ana_sınıf* anasınıf* arapça* ayt bilsem* biyoloji* çince çıraklı* coğrafya deney deneyler dgs dikey_geçiş
+      diksiyon* diploma* direksiyon* doktora* drama* ehliyet* ehliyet_sınıf* e-öğrenme* etüd* erasmus* fen_bilim*
+      fransızca* formasyon* girişimcilik* hazırlık_sınıf* hızlı_okuma* ielts ilkokul* ilköğretim* ispanyolca*
+      italyanca* imam_hatip* japonca* kpss* konuşma_kulüb* lgs lisans lisansüstü* lisan master meslek_edin*
+      meslek_yüksekokul* mezun mezunlar montessori* mba müfredat* okuma_yazma* ortaokul* öğle_uyku öğrenci*
+      öğrenci_koçlu* önlisans* ödev ödevler* pedagog* pedagoji* psikoteknik* rusça* sınıf sınıflar* steam stem src
+      src_belge* tabletli tez toefl* tyt usta_öğretici* ustalık_belge* veli_toplant* workshop* yabancı_dil*
+      yaratıcı_yazar* yarım_gün yds yks yökdil* yüksekokul* yaşam_koçlu* öğrenci_değişim* bilim_şenli* kantin*
+      mezuniyet* kep_tören* karne* yatılı* öğrenci_yurd* kız_yurd* erkek_yurd* a_sınıfı b_sınıfı_ehliyet*
+      c_sınıfı_ehliyet* a1_ehliyet a2_ehliyet işletme_bölüm* mühendislik* tıp_fakülte* mülakat_tekni* akademi*
+      hafızlık* osmanlıca* işaret_dili* aşçılık* operatörlük*
     `,
     hospitality: `
       apart* aile_odası balkon daire* deniz_manzara* düğün* hamam havuz* jakuzi kahvaltı* kamp_alan* karavan
-      konaklama* manzaralı oda* otopark plaj restoran sauna suit* tatil tekne* toplantı_salon* transfer* tur*
-      villa* wifi wi-fi yatak* balayı bungalov* çadır* davet* etkinlik* gezi* kamp* nişan* organizasyon* otel*
-      pansiyon* rehber* salon* toplantı* yürüyüş* açık_büfe* at_binme* atv_safari* barbekü* bungalow*
-      çift_kişilik* cip_safari* jeep_safari* dağ_evi* dağ_manzara* denize_sıfır* evcil_hayvan_kabul* gece_hayatı
-      göl_manzara* gulet* günübirlik* her_şey_dahil* herşey_dahil* hostel* iki_kişilik* jakuzili* kına_organiz*
-      kır_evi* konuk_evi* köy_evi* köşk kaplıca* lobi lobby mavi_yolculuk* misafirhane* minibar* moteller* motel
-      müstakil_ev* plajı plajlar* piknik* piknik_alan* resepsiyon* safari* şezlong* şehir_manzara* taş_ev*
-      tek_kişilik* teras_bar teleferik* termal* tesisler üç_kişilik* uçak_bilet* uyku_tulum* vale_park* yaylalar*
-      glamping* tiny_house* dubleks* tripleks* hac_umre* umre kruvaziyer* cruise*
+      konaklama* manzaralı otopark plaj restoran sauna suit* tatil tekne* toplantı_salon* transfer* villa* wifi
+      wi-fi yatak* balayı bungalov* çadır* davet* etkinlik* gezi* nişan* organizasyon* otel* pansiyon* rehber*
+      salon* toplantı* yürüyüş* açık_büfe* at_binme* atv_safari* barbekü* bungalow* çift_kişilik* cip_safari*
+      jeep_safari* dağ_evi* dağ_manzara* denize_sıfır* evcil_hayvan_kabul* gece_hayatı göl_manzara* gulet*
+      günübirlik* her_şey_dahil* herşey_dahil* hostel* iki_kişilik* jakuzili* kına_organiz* kır_evi* konuk_evi*
+      köy_evi* köşk kaplıca* lobi lobby mavi_yolculuk* misafirhane* minibar* moteller* motel müstakil_ev* plajı
+      plajlar* piknik* piknik_alan* resepsiyon* safari* şezlong* şehir_manzara* taş_ev* tek_kişilik* teras_bar
+      teleferik* termal* tesisler üç_kişilik* uçak_bilet* uyku_tulum* vale_park* yaylalar* glamping* tiny_house*
+      dubleks* tripleks* hac_umre* umre kruvaziyer* cruise* turlar turu odalar*
     `,
     food: `
-      ayran bal baharat balık* börek* bira burger* çay* çikolata* çorba* döner ekmek* et etler ızgara içecek*
-      kahve* kebap* kokteyl* köfte* kurabiye* kuruyemiş künefe lahmacun makarna* meyve* menü* meze* pasta* peynir*
-      pide* pizza* reçel salata* sandviç* sebze* sıcaklar simit sos sucuk şarap* tatlı* tavuk* tost turşu yemek*
-      yoğurt zeytin* catering ikram* baklava* bisküvi dondurma* kahvaltılık* pilav* sofra* süt* acılı_ezme* adana
+      ayran bal baharat balık* börek* bira burger* çay* çikolata* çorba* döner ekmek* etler ızgara içecek* kahve*
+      kebap* kokteyl* köfte* kurabiye* kuruyemiş künefe lahmacun makarna* meyve* menü* meze* pasta* peynir* pide*
+      pizza* reçel salata* sandviç* sebze* sıcaklar simit sos sucuk şarap* tatlı* tavuk* tost turşu yemek* yoğurt
+      zeytin* catering ikram* baklava* bisküvi dondurma* kahvaltılık* pilav* sofra* süt* acılı_ezme* adana
       alabalık* alinazik* almak_üzere altın_çilek ananas* antrikot* ara_sıcak* arnavut_ciğer* aşure* atıştırmalı*
       ayva azık bakla_ballı* baklagil* balığı barbunya* bardak_mısır bazlama* beğendi* bezelye* beyti*
       biber_dolma* biralar* boza* böreği* brokoli* brownie* brunch* bulgur* cacık* cağ_kebab* ceviz cevizli*
-      cezerye* cheesecake* ciğer* ciğer_şiş* cipura çipura* çerezler* çiğköfte* çilek çilekli* çökertme* çörek*
-      çöreği* çubuk_kraker damak_tadı dana_eti* dana_bonfile* deniz_mahsul* deniz_börülce* dolma* domates* dürüm*
-      ekmeği ekler elma elmalı* enginar* erişte* espresso* ezme ezmeler ezogelin* fasulye* falafel* fast_food*
-      fındık* fıstık* flat_white formaja füme* gazoz* gavurdağı* gofret* güllaç* güveç* glutensiz* haşlama*
-      haydari* hamburger* hamur_işi* helva* hellim* hibeş hindi_füme hindi humus hünkar_beğendi* hurma* hoşaf*
-      iftar* imambayıldı* incir* irmik* iskender* ispanak* ıspanak* islim_kebab* jambon* kabak kadayıf* kakaolu*
-      kalamar* kanat karides* karnıyarık* karpuz* kaşar* kavurma* kavun* kayısı* kaymak kaymaklı* kazandibi*
-      kebab* kek kekler keki kekleri kelle_paça* kemalpaşa* kereviz kestane* keşkek* ketçap kıyma kıymalı* kısır
-      kızartma* kokoreç* kola kompost komposto* kruvasan* kumpir* kumru* kuru_fasulye* kuşbaşı* kuymak* mıhlama*
-      kuzu_tandır* kuzu_şiş* kuzu_eti* kuzu_pirzola* kuzu kaygana* köy_ekmeğ* köy_tavuğ* lahana* latte leblebi*
-      levrek* likör* limonata* lokma* lokum* lüfer mantar_sote* mantı mantar_kavur* marmelat* maden_suyu* menemen*
-      mercimek* meşrubat* mezgit* milkshake* mısır mısır_ekmeğ* midye* midye_dolma* muhallebi* muhammara* mücver*
-      musakka* nar_ekşi* nescafe nohut* omlet* ocakbaşı* odun_ateş* palamut pastırma* patates* patates_kızart*
-      patlıcan* pekmez* pestil* pirinç* pirzola* pişi piyaz* poğaça* profiterol* püre rakı rakılar revani*
-      sade_omlet sahlep* salep* sahan* salam salça* sarımsak* sarma sarması* saray_sarma* sigara_böreğ*
-      soğan_halka* somon* soslar sosis* soslu* sosu steak* su_böreğ* sucuklu* sufle* sushi* supangle* smoothie*
-      sürk şakşuka* şalgam* şarküteri* şekerleme* şekerpare* şerbet* şıra şöbiyet* tahin* tantuni* tarama tarator*
-      tarhana* tarif tarifler* tas_kebab* tava taze_fasulye* taze_sıkılmış* tereyağ* tiramisu* tostlar trileçe*
-      trüf* tulumba* üzüm urfa_kebab* vegan vejetaryen* viski* votka* waffle* yaprak_sarma* yengen yoğurtlu*
-      yufka* yulaf* yumurtalı* zerde zurna_dürüm alakart* a_la_carte tabldot* kumanya* cin tonik adaçayı* ıhlamur*
-      kuşburnu* nane_limon* menengiç* cappuccino* americano mocha cold_brew frappe* frozen islak_hamburger* pastel
-      havuç havuçlu* nişasta* dut_pekmez* keçiboynuz* pişmaniye* ekşi_maya* glütensiz*
+      cezerye* cheesecake* ciğer* ciğer_şiş* cipura çipura* çiğköfte* çilek çilekli* çökertme* çörek* çöreği*
+      çubuk_kraker damak_tadı dana_eti* dana_bonfile* deniz_mahsul* deniz_börülce* dolma* domates* dürüm* ekmeği
+      elma elmalı* enginar* erişte* espresso* ezme ezmeler ezogelin* fasulye* falafel* fast_food* fındık* fıstık*
+      flat_white formaja füme* gazoz* gavurdağı* gofret* güllaç* güveç* glutensiz* haşlama* haydari* hamburger*
+      hamur_işi* helva* hellim* hibeş hindi_füme hindi humus hünkar_beğendi* hurma* hoşaf* iftar* imambayıldı*
+      incir* irmik* iskender* ispanak* ıspanak* islim_kebab* jambon* kabak kadayıf* kakaolu* kalamar* kanat
+      karides* karnıyarık* karpuz* kaşar* kavurma* kavun* kayısı* kaymak kaymaklı* kazandibi* kebab* kek kekler
+      keki kekleri kelle_paça* kemalpaşa* kereviz kestane* keşkek* ketçap kıyma kıymalı* kısır kızartma* kokoreç*
+      kola kompost komposto* kruvasan* kumpir* kumru* kuru_fasulye* kuşbaşı* kuymak* mıhlama* kuzu_tandır*
+      kuzu_şiş* kuzu_eti* kuzu_pirzola* kuzu kaygana* köy_ekmeğ* köy_tavuğ* lahana* latte leblebi* levrek* likör*
+      limonata* lokma* lokum* lüfer mantar_sote* mantı mantar_kavur* marmelat* maden_suyu* menemen* mercimek*
+      meşrubat* mezgit* milkshake* mısır mısır_ekmeğ* midye* midye_dolma* muhallebi* muhammara* mücver* musakka*
+      nar_ekşi* nescafe nohut* omlet* ocakbaşı* odun_ateş* palamut pastırma* patates* patates_kızart* patlıcan*
+      pekmez* pestil* pirinç* pirzola* pişi piyaz* poğaça* profiterol* püre rakı rakılar revani* sade_omlet
+      sahlep* salep* sahan* salam salça* sarımsak* sarma sarması* saray_sarma* sigara_böreğ* soğan_halka* somon*
+      soslar sosis* soslu* sosu steak* su_böreğ* sucuklu* sufle* sushi* supangle* smoothie* sürk şakşuka* şalgam*
+      şarküteri* şekerleme* şekerpare* şerbet* şıra şöbiyet* tahin* tantuni* tarama tarator* tarhana* tarif
+      tarifler* tas_kebab* tava taze_fasulye* taze_sıkılmış* tereyağ* tiramisu* tostlar trileçe* trüf* tulumba*
+      üzüm urfa_kebab* vegan vejetaryen* viski* votka* waffle* yaprak_sarma* yengen yoğurtlu* yufka* yulaf*
+      yumurtalı* zerde zurna_dürüm alakart* a_la_carte tabldot* kumanya* cin tonik adaçayı* ıhlamur* kuşburnu*
+      nane_limon* menengiç* cappuccino* americano mocha cold_brew frappe* frozen islak_hamburger* pastel havuç
+      havuçlu* nişasta* dut_pekmez* keçiboynuz* pişmaniye* ekşi_maya* glütensiz*
     `,
     culture: `
-      animasyon arşiv bale belgesel* dergi* dans* defile edebiyat el_sanat* festival* film* fotoğraf* gala
-      gösteri* halk_oyun* heykel kitap* koleksiyon* konferans* konser* koro kültür* kütüphane* masal* müze* müzik*
-      nişan opera organizasyon* orkestra oyun* öykü panel* parti resim roman sanat* sergi* sinema* söyleşi* sünnet
-      sempozyum* şiir* tiyatro* yarışma* yayın* doğum_günü kongre* açılış_tören* ahşap_oyma* akustik* albüm*
-      anıtlar anma_tören* arkeoloji* arp bağlama balo bando* bienal* bilim_kurgu* bingo cura cümbüş caz çalgı*
-      çello* çini çinicilik* çizim çömlek* darbuka* davul* dernek_gece* dj ebru efsane* el_işi* enstalasyon*
-      enstrüman* eser fanfar flüt fuar fuarlar fuarı* gitar gravür* halk_müziğ* hat hıdırellez* hikayeler
-      imza_günü* ilahiler* kabare* kaligrafi* karagöz* karikatür* karnaval* kemençe* keman kermes* keçe keçecilik*
-      kilim kitabı* klarnet* komedi* korosu* korolar kostüm* kukla* kurban_bayram* kutlama* kurgu linol* mehter*
-      meddah* mevlana mevlit* minyatür* müziği* mozaik nakış* nevruz* ney nostalji novella ninni* oratoryo*
-      ortaoyun* pandomim* panayır* partiler partisi* piyano piyes* podcast* portre* plak plaklar ragtime resimler
-      resital* ritim romanlar romanı rölyef* saz ses_kayıt* semazen* senfoni* sirk soprano stand-up stüdyo_kayıt*
-      suluboya* şan şarkı* şenlik* şenliği* dinleti* tango tambur tasavvuf* tablolar tezhip* ud udu vals
-      vurmalı_çalgı* vernisaj* yağlıboya* yazarlık* yıl_dönümü* zeybek* horon* halay* zurna* kaval akordeon*
-      saksafon* bas_gitar* elektro_gitar* bateri* ukulele* mandolin* rol_yapma* espor* sihirbaz* palyaço*
-      bahar_şenli* köy_şenli* cirit* aşure_günü* kandil* bayramlaşma* tombala* ekslibris* örgü örgücülük* makrome*
-      patchwork* kırkyama* iğne_oyası* oya tığ_işi* dokuma* bakırcılık* telkari* kazaziye*
+      animasyon bale belgesel* dergi* dans* defile edebiyat el_sanat* festival* film* fotoğraf* gala gösteri*
+      halk_oyun* heykel kitap* koleksiyon* konferans* konser* koro kültür* kütüphane* masal* müze* müzik* nişan
+      opera organizasyon* orkestra oyun* öykü panel* parti resim roman sanat* sergi* sinema* söyleşi* sünnet
+      sempozyum* şiir* tiyatro* yarışma* doğum_günü kongre* açılış_tören* ahşap_oyma* akustik* albüm* anıtlar
+      anma_tören* arkeoloji* arp bağlama balo bando* bienal* bilim_kurgu* bingo cura cümbüş caz çalgı* çello* çini
+      çinicilik* çizim çömlek* darbuka* davul* dernek_gece* dj ebru efsane* el_işi* enstalasyon* enstrüman* eser
+      fanfar flüt fuar fuarlar fuarı* gitar gravür* halk_müziğ* hat hıdırellez* imza_günü* ilahiler* kabare*
+      kaligrafi* karagöz* karikatür* karnaval* kemençe* keman kermes* keçe keçecilik* kilim kitabı* klarnet*
+      komedi* korosu* korolar kostüm* kukla* kurban_bayram* kutlama* kurgu linol* mehter* meddah* mevlana mevlit*
+      minyatür* müziği* mozaik nakış* nevruz* ney nostalji novella ninni* oratoryo* ortaoyun* pandomim* panayır*
+      partiler partisi* piyano piyes* podcast* portre* plak plaklar ragtime resimler resital* ritim romanlar
+      romanı rölyef* saz ses_kayıt* semazen* senfoni* sirk soprano stand-up stüdyo_kayıt* suluboya* şarkı* şenlik*
+      şenliği* dinleti* tango tambur tasavvuf* tablolar tezhip* ud udu vals vurmalı_çalgı* vernisaj* yağlıboya*
+      yazarlık* yıl_dönümü* zeybek* horon* halay* zurna* kaval akordeon* saksafon* bas_gitar* elektro_gitar*
+      bateri* ukulele* mandolin* rol_yapma* espor* sihirbaz* palyaço* bahar_şenli* köy_şenli* cirit* aşure_günü*
+      kandil* bayramlaşma* tombala* ekslibris* örgü örgücülük* makrome* patchwork* kırkyama* iğne_oyası* oya
+      tığ_işi* dokuma* bakırcılık* telkari* kazaziye*
     `,
     sport: `
       aikido atletizm badminton basketbol binicilik bisiklet boks buz_pateni cimnastik dalış doğa_yürüyüş* eskrim
@@ -199,37 +198,35 @@ export const TURKISH: LanguageWords = {
       mağaracılık* kanyoning* bungee* eurofight
     `,
     software: `
-      analiz* api aplikasyon* arama bulut* bilgisayar* crm dashboard dijital* donanım entegrasyon* e-ticaret erp
-      geliştirme* güvenlik* hosting kamera* mobil_uygulama* nesnelerin* otomasyon* ödeme* program* proje_yönetim*
-      raporlama* robot* seo sistem* siber* sunucu* takip* teknik_destek test* uygulama* veri* web* yapay_zeka
-      yazılım* yedekleme yönetim* bildirim* hatırlatıcı* altyapı bilişim* internet* mobil* site* e-imza
-      ağ_güvenli* ağ_kurulum* anlık_mesaj* antivirüs* anket_modül* artırılmış_gerçek* barkod* bilgi_güvenli*
-      bilgi_işlem* bilgi_teknoloji* chatbot* çağrı_merkez* çevrimdışı* çoklu_dil* çok_dilli* dashboardlar
-      data_kurtarma devops* dosya_paylaşım* dosya_aktar* dns domain* docker* e-posta_güvenli* eklenti* etiketleme*
-      excel_aktar* felaket_kurtarma* filtreler* firewall* gerçek_zamanlı* görüntü_işleme* güncelleme*
-      hata_ayıklama* hatırlatma* iki_faktörlü* iot ip_telefon* iş_akış* iş_zeka* istatistik* java* karanlık_mod*
-      kimlik_doğrula* kullanıcı_deneyim* kod_inceleme* kubernetes* lisanslama* microservis* mikroservis*
-      müşteri_portal* mesajlaşma* network* open_source online_randevu* pdks pentest* php python* qr_kod* raporlar
-      responsive* rota_optimizasyon* rss saas sanal_pos* sanal_santral* sanal_gerçek* sanallaştır* senkronizasyon*
-      ses_tanıma* skorlama sms_gönder* sms_entegr* sohbet_bot* sql ssl sürüm_notları şifreleme* tarayıcı_eklenti*
-      takvim_entegr* telefon_santral* telekomünikasyon* ui_ux uzaktan_erişim* uçtan_uca_şifre* vds voip vpn vps
-      widget* wordpress* yazıcı_kurulum* yük_denge* yüz_tanıma* blokzincir* blockchain* nft unity simülasyon* cbs
-      plc scada mrp eticaret_paket* pazaryeri_entegr* adisyon*
+      analiz* api aplikasyon* bulut* bilgisayar* crm dashboard dijital* donanım entegrasyon* e-ticaret erp
+      geliştirme* güvenlik* hosting kamera* mobil_uygulama* nesnelerin* otomasyon* proje_yönetim* raporlama*
+      robot* seo sistem* siber* sunucu* teknik_destek test* uygulama* web* yapay_zeka yazılım* yedekleme bildirim*
+      hatırlatıcı* altyapı bilişim* internet* mobil* e-imza ağ_güvenli* ağ_kurulum* anlık_mesaj* antivirüs*
+      anket_modül* artırılmış_gerçek* barkod* bilgi_güvenli* bilgi_işlem* bilgi_teknoloji* chatbot* çağrı_merkez*
+      çevrimdışı* çoklu_dil* çok_dilli* dashboardlar data_kurtarma devops* dosya_paylaşım* dosya_aktar* dns
+      domain* docker* e-posta_güvenli* eklenti* etiketleme* excel_aktar* felaket_kurtarma* filtreler* firewall*
+      gerçek_zamanlı* görüntü_işleme* hata_ayıklama* hatırlatma* iki_faktörlü* iot ip_telefon* iş_akış* iş_zeka*
+      java* karanlık_mod* kimlik_doğrula* kullanıcı_deneyim* kod_inceleme* kubernetes* lisanslama* microservis*
+      mikroservis* müşteri_portal* mesajlaşma* network* open_source online_randevu* pdks pentest* php python*
+      qr_kod* responsive* rota_optimizasyon* rss saas sanal_pos* sanal_santral* sanal_gerçek* sanallaştır*
+      senkronizasyon* ses_tanıma* skorlama sms_gönder* sms_entegr* sohbet_bot* sql ssl sürüm_notları şifreleme*
+      tarayıcı_eklenti* takvim_entegr* telefon_santral* telekomünikasyon* ui_ux uzaktan_erişim* uçtan_uca_şifre*
+      vds voip vpn vps widget* wordpress* yazıcı_kurulum* yük_denge* yüz_tanıma* blokzincir* blockchain* nft unity
+      simülasyon* cbs plc scada mrp eticaret_paket* pazaryeri_entegr* adisyon*
     `,
     marketing: `
       baskı* branding broşür* çeviri* danışman* dijital_pazarlama etiket fotoğraf_çekim* grafik* halkla_ilişkiler
-      illüstrasyon ilan* insan_kaynakları iletişim_danış* içerik* kampanya* kartvizit* katalog* kurumsal_kimlik
-      logo* marka* medya* metin* pazarlama* prodüksiyon promosyon* reklam* seslendirme sosyal_medya strateji*
-      tabela* tanıtım* tasarım* tercüme* video* afiş* ambalaj* dijital* fotoğraf* kurumsal* matbaa* ajanda*
-      amblem* anahtar_kelime* anket_araştır* antetli* basım* basın_bülten* bayi_toplant* bilboard* billboard*
-      bloknot* çıkartma* dekota* drone_çekim* duvar_yazı* folyo* fuar_stand* fuar_organiz* google_ads*
-      görsel_kimlik* halkla_ilişki* havadan_çekim* iç_iletişim* infografik* influencer* iso_belge* iş_geliştir*
-      iş_plan* işe_alım* kartpostal* kaşe kutu_harf* lansman* mentorlu* moda_çekim* müşteri_deneyim* ofset*
-      ölçme_ve_değerlendir* pankart* pazar_araştır* ppc portfolyo proforma redaksiyon* rollup* roll-up* senaryo*
-      serigrafi* simultane* simültane* stand_kurulum* stüdyo_çekim* süblimasyon* tercümanlı* tipografi* totem
-      yalın_üretim* yenidoğan_çekim* hamile_çekim* vesikalık* biyometrik* save_the_date* ekip_oluşturma* liderlik*
-      yönetici_koçlu* işe_yerleştir* bayi_ağı franchise* ce_belge* haccp* iso_9001* iso_27001* tse_belge*
-      belgelendirme*
+      illüstrasyon ilan* insan_kaynakları iletişim_danış* kampanya* kartvizit* katalog* kurumsal_kimlik logo*
+      marka* metin* pazarlama* prodüksiyon promosyon* reklam* seslendirme sosyal_medya strateji* tabela* tanıtım*
+      tasarım* tercüme* video* afiş* ambalaj* dijital* fotoğraf* matbaa* ajanda* amblem* anahtar_kelime*
+      anket_araştır* antetli* basım* bayi_toplant* bilboard* billboard* bloknot* çıkartma* dekota* drone_çekim*
+      duvar_yazı* folyo* fuar_stand* fuar_organiz* google_ads* görsel_kimlik* halkla_ilişki* havadan_çekim*
+      iç_iletişim* infografik* influencer* iso_belge* iş_geliştir* iş_plan* işe_alım* kartpostal* kaşe kutu_harf*
+      lansman* mentorlu* moda_çekim* müşteri_deneyim* ofset* ölçme_ve_değerlendir* pankart* pazar_araştır* ppc
+      portfolyo proforma redaksiyon* rollup* roll-up* senaryo* serigrafi* simultane* simültane* stand_kurulum*
+      stüdyo_çekim* süblimasyon* tercümanlı* tipografi* totem yalın_üretim* yenidoğan_çekim* hamile_çekim*
+      vesikalık* biyometrik* save_the_date* ekip_oluşturma* liderlik* yönetici_koçlu* işe_yerleştir* bayi_ağı
+      franchise* ce_belge* haccp* iso_9001* iso_27001* tse_belge* belgelendirme*
     `,
     transport: `
       akü araç* araba* asansörlü_taşıma boya_koruma çekici* depo* egzoz evden_eve filo* gümrük* havalimanı
@@ -245,37 +242,37 @@ export const TURKISH: LanguageWords = {
       chip_tuning* pdr
     `,
     goods: `
-      abiye aksesuar* ayakkabı* bebek* bıçak bijuteri cam* cihaz* çanta* çiçek* deri* dekoratif elbise* elektronik
+      abiye aksesuar* ayakkabı* bebek* bıçak bijuteri cihaz* çanta* çiçek* dekoratif elbise* elektronik
       ev_tekstil* giyim* gözlük* halı* hediye* hırdavat iplik kağıt* kalıp karton kemer kıyafet* kimyasal*
-      kitaplar kozmetik* kumaş* lamba* makine* makina* malzeme* masa* metal* mobilyalar mum* nevresim oyuncak*
-      parça* plastik* perde* pompa* saat* sabun* sandalye* takı* tekstil* tişört ürün* valf yastık ekipman*
-      aydınlatma* battaniye* çelik el_aletleri kablo* kırtasiye koltuk* yatak* yedek* yorgan* zemin_kaplama
-      iş_güvenliği abajur* akvaryum* alüminyum* ampul* anahtarlık* antika* atkı ayna aynalar bakır bardak*
-      basınçlı_hava* bavul* baza bere bereler beşik* beyaz_eşya* bileklik* bilezik* bluz* boncuk* boru_bağlantı*
-      bornoz* bot botlar broş buket* buzdolab* büst ceket* cep_telefon* cetvel* conta* cüzdan* çakmak* çanak*
-      çarşaf* çekyat* çelenk* çimento* çivi* çizme* çorap* çuval* deterjan* diz_üstü* dizüstü* dolap* dresuar*
-      duş_başlı* eldiven* el_alet* el_feneri* eşarp* eşofman* etek etekler ev_aletleri* ev_gereç* ev_dekor* elyaf*
-      emaye* fener* fermuar* filtre* flanş* fular* fırça* fırın* fincan* gardırop* gelinlik* gömlek* gümüş*
-      granit_tezgah geçmeli halat* havlu* hırka* hidrolik* hırdavatçı içlik ısıtıcı* kalem* kanepe* kap_kacak
-      kaşkol* kask kauçuk* kazak* kaban* kereste* kemerler kilitler klavye* koli kolye* kompresör* konsol
-      kot_pantolon* köpük krom kulaklık* kupa kupalar kurutma kutu kutular* küpe küpeler lens lensler lehim*
-      matkap* melamin* mikser* mikrofon* mineral* monitör* mont montlar mücevher* oturma_grub* oturma_grup*
-      organze orkide* pamuk* palto* pantolon* paspas* paslanmaz* patik* pijama* pirinç_boru pil piller plaket*
-      polyester* porselen* poşet* poster* pul pullar puzzle* profil_boru* raf raflar reçine* rulman* rüzgar_tül
-      rozet* saksı* sandalet* sabahlık* saten sedef* sehpa* semaver* soğutucu* süpürge* sünger* süs_eşya* süveter*
-      sweatshirt* şal şallar şamdan* şapka* şarj_alet* şemsiye* şişe şişeler şifonyer* şort şortlar tabak* tablo*
-      taş_plak tekerlek* tel_örgü* telefon_kılıf* televizyon* tencere* terlik* termos* teneke* terazi* tesbih*
-      tespih* toka tokalar toptan* torna* trençkot* triko* tunik* tül tüller ütü ütüler vana vanalar valiz*
-      vantilatör* vazo* vernik* vida vidalar* vitrin* yağmurluk* yatağ* yelek* yün yüzük* yüzüğ* yangın_tüp*
-      yazıcı* zımba* zımpara* zincir* galvaniz* alaşım* bronz* döküm* cnc_işleme* cnc_freze* talaşlı_imalat*
-      kalıpçılık* abkant* eloksal* kumlama* solvent* tiner* silikon* mastik* jeneratörler kazan* eşanjör*
-      konveyör* blender* kedi_mama* köpek_mama* kedi_kum* tasma* bisikletler* enstrümanlar ikinci_el* vintage*
-      bindallı* damatlık* tesettür* ferace* başörtü* seccade* kaftan* mayo mayolar bikini* külot* tayt polo_yaka*
-      kapüşonlu* hoodie* forma formalar önlük* üniforma* vitamin* kolajen_tozu protein_tozu* esansiyel_yağ*
-      uçucu_yağ* tütsü* kolonya* nargile* puro tütün*
+      kitaplar kozmetik* kumaş* lamba* makine* makina* malzeme* masa* metal* mobilyalar nevresim oyuncak* parça*
+      plastik* perde* pompa* sabun* sandalye* tekstil* tişört valf yastık ekipman* aydınlatma* battaniye* çelik
+      el_aletleri kablo* kırtasiye koltuk* yatak* yedek* yorgan* zemin_kaplama iş_güvenliği abajur* akvaryum*
+      alüminyum* ampul* anahtarlık* antika* atkı ayna aynalar bakır bardak* basınçlı_hava* bavul* baza bere
+      bereler beşik* beyaz_eşya* bileklik* bilezik* bluz* boncuk* boru_bağlantı* bornoz* bot botlar broş buket*
+      buzdolab* büst ceket* cep_telefon* cetvel* conta* cüzdan* çakmak* çanak* çarşaf* çekyat* çelenk* çimento*
+      çivi* çizme* çorap* çuval* deterjan* diz_üstü* dizüstü* dolap* dresuar* duş_başlı* eldiven* el_alet*
+      el_feneri* eşarp* eşofman* etek etekler ev_aletleri* ev_gereç* ev_dekor* elyaf* emaye* fener* fermuar*
+      filtre* flanş* fular* fırça* fırın* fincan* gardırop* gelinlik* gömlek* gümüş* granit_tezgah geçmeli halat*
+      havlu* hırka* hidrolik* hırdavatçı içlik ısıtıcı* kalem* kanepe* kap_kacak kaşkol* kask kauçuk* kazak*
+      kaban* kereste* kemerler kilitler klavye* koli kolye* kompresör* konsol kot_pantolon* köpük krom kulaklık*
+      kupa kupalar kurutma kutu kutular* küpe küpeler lens lensler lehim* matkap* melamin* mikser* mikrofon*
+      mineral* monitör* mont montlar mücevher* oturma_grub* oturma_grup* organze orkide* pamuk* palto* pantolon*
+      paspas* paslanmaz* patik* pijama* pirinç_boru pil piller plaket* polyester* porselen* poşet* poster* pul
+      pullar puzzle* profil_boru* raf raflar reçine* rulman* rüzgar_tül rozet* saksı* sandalet* sabahlık* saten
+      sedef* sehpa* semaver* soğutucu* süpürge* sünger* süs_eşya* süveter* sweatshirt* şal şallar şamdan* şapka*
+      şarj_alet* şemsiye* şişe şişeler şifonyer* şort şortlar tabak* tablo* taş_plak tekerlek* tel_örgü*
+      telefon_kılıf* televizyon* tencere* terlik* termos* teneke* terazi* tesbih* tespih* toka tokalar toptan*
+      torna* trençkot* triko* tunik* tül tüller ütü ütüler vana vanalar valiz* vantilatör* vazo* vernik* vida
+      vidalar* vitrin* yağmurluk* yatağ* yelek* yün yüzük* yüzüğ* yangın_tüp* yazıcı* zımba* zımpara* zincir*
+      galvaniz* alaşım* bronz* döküm* cnc_işleme* cnc_freze* talaşlı_imalat* kalıpçılık* abkant* eloksal* kumlama*
+      solvent* tiner* silikon* mastik* jeneratörler kazan* eşanjör* konveyör* blender* kedi_mama* köpek_mama*
+      kedi_kum* tasma* bisikletler* enstrümanlar ikinci_el* vintage* bindallı* damatlık* tesettür* ferace*
+      başörtü* seccade* kaftan* mayo mayolar bikini* külot* tayt polo_yaka* kapüşonlu* hoodie* forma formalar
+      önlük* üniforma* vitamin* kolajen_tozu protein_tozu* esansiyel_yağ* uçucu_yağ* tütsü* kolonya* nargile* puro
+      tütün*
     `,
     farming: `
-      arı* ağaç* bağ bahçecilik bitki* buğday çiftlik* çiçekçilik fidan* gübre* hasat inek kümes meyvecilik orman*
+      ağaç* bağ bahçecilik bitki* buğday çiftlik* çiçekçilik fidan* gübre* hasat inek kümes meyvecilik orman*
       sera* tarım* tarla tavukçuluk tohum* yem* yumurta zeytincilik ahır alabalık_üretim* anız ananaslar arpa
       aspir at_çiftliğ* atlar avokado* ayçiçeğ* badem* bağcılı* bakliyat* besicili* besi_sığır* bıldırcın*
       biçerdöver* biyogaz* bonsai* böğürtlen* budama* buzağı* büyükbaş* çekirdek* çeltik* çiftliği* çiftçilik*
@@ -288,27 +285,27 @@ export const TURKISH: LanguageWords = {
       silaj* silo siloları simental* soğan soya su_kuyu* süs_balı* sulama* susam* şeftali* şeker_pancar* tarlalar
       tavşan* tiftik* toprak_işleme* traktör* üreticilik vişne yonca* zirai* zirai_ilaç* zirai_drone* kangal*
       golden_retriever* alman_kurdu* british_shorthair* scottish_fold* van_kedisi* muhabbet_kuş* sultan_papağan*
-      pomeranian* poodle* malaklı* akbaş merinos* saanen* holstein* arap_atı* midilli* alpaka* lama at salyangoz*
+      pomeranian* poodle* malaklı* akbaş merinos* saanen* holstein* arap_atı* midilli* alpaka* lama salyangoz*
       kekik_yağı* gül_yağı* gül_suyu* karakovan*
     `,
     social: `
-      afet* ayni barınma* barınak bilinçlendirme burs_* cenaze* çevre* danışma* dayanışma* destek* dini* engelli*
-      farkındalık* gençlik* gıda_* gönüllü* hizmet* hukuki_destek ibadet insani_* istihdam kadın* koruma* mülteci*
-      psikososyal* rehberlik* savunuculuk sosyal_hizmet* sürdürülebilir* toplum* vaftiz yardım* yaşlı* yetim*
-      araştırma* mevlid nikah aile* arşiv* bakım* burs* eğitim_desteği insani* kampanya* kongre* konferans* proje*
-      sosyal* sempozyum* aşevi* aşevleri* aidat* ağıt bağımlılıkla_mücadele* bağışı bağışlar* cemevi* cuma_namaz*
-      cuma_hutbe* çöp_toplama* defin* dernek* dilekçe* diyalog* dua dualar erzak* eşitlik* evlenme_işlem*
-      emekli_dernek fitre fidye göçmen* güvenli_ev hafız hayır_çarşı* hayır_işleri hayvan_hak* hayvan_barınağ*
-      hasta_ziyaret* huzurevi* huzur_ev* hutbe* iklim iklim_değişikli* imar_durum* imar_plan* insan_hak* itfaiye*
-      işsizli* işgücü* kalkınma* kan_bağış* kapasite_geliştir* kimsesiz* komşuluk* kilise* kurban kurban_bağış*
-      kurban_organiz* kuran lgbti* lobicilik* mahalle_ev* meslek_edindirme* mezarlı* muhtarlık* namaz namaz_vakit*
-      namazlar okuma_grub* ortak_akıl parklar pazar_ayin* sadaka* sahipsiz_hayvan* sahiplen* sokak_hayvan*
-      su_kuyusu* suriyeli* şiddet şiddetle_mücadele* taziye* taziye_evi* temiz_enerji* vaaz vakıf* yas_desteğ*
-      yoksulluk* zabıta* zekat* zakat imece* kent_konsey* meclis_karar* ruhsat* ruhsat_işlem* iskan* çtv
-      evlendirme* nüfus kimlik_kart* pasaport* sicil_kayıt* su_abone* su_fatura* abonelik_işlem* katı_atık*
-      atık_toplama* sıfır_atık* geri_kazanım* kaldırım* kanalizasyon_hat* pazar_yeri* semt_pazar* evde_berber
-      hasta_nakil_ambulans* genel_kurul_toplant* üyelik_aidat geleneksel_piknik* kan_grub* ilmihal* tefsir* siyer
-      fıkıh* hadis hatim hatim_dua* tövbe ayin ayinler ilahi_grub* vesikalı
+      afet* ayni barınma* barınak bilinçlendirme burs_* cenaze* danışma* dayanışma* dini* engelli* farkındalık*
+      gençlik* gıda_* gönüllü* hukuki_destek ibadet insani_* istihdam kadın* koruma* mülteci* psikososyal*
+      rehberlik* savunuculuk sosyal_hizmet* toplum* vaftiz yardım* yaşlı* yetim* araştırma* mevlid nikah aile*
+      bakım* eğitim_desteği insani* kampanya* kongre* konferans* sempozyum* aşevi* aşevleri* aidat* ağıt
+      bağımlılıkla_mücadele* bağışı bağışlar* cemevi* cuma_namaz* cuma_hutbe* çöp_toplama* defin* dernek* dilekçe*
+      diyalog* dua dualar erzak* eşitlik* evlenme_işlem* emekli_dernek fitre fidye göçmen* güvenli_ev hafız
+      hayır_çarşı* hayır_işleri hayvan_hak* hayvan_barınağ* hasta_ziyaret* huzurevi* huzur_ev* hutbe* iklim
+      iklim_değişikli* imar_durum* imar_plan* insan_hak* itfaiye* işsizli* işgücü* kalkınma* kan_bağış*
+      kapasite_geliştir* kimsesiz* komşuluk* kilise* kurban kurban_bağış* kurban_organiz* kuran lgbti* lobicilik*
+      mahalle_ev* meslek_edindirme* mezarlı* muhtarlık* namaz namaz_vakit* namazlar okuma_grub* ortak_akıl parklar
+      pazar_ayin* sadaka* sahipsiz_hayvan* sahiplen* sokak_hayvan* su_kuyusu* suriyeli* şiddet şiddetle_mücadele*
+      taziye* taziye_evi* temiz_enerji* vaaz vakıf* yas_desteğ* yoksulluk* zabıta* zekat* zakat imece*
+      kent_konsey* meclis_karar* ruhsat* ruhsat_işlem* iskan* çtv evlendirme* kimlik_kart* pasaport* sicil_kayıt*
+      su_abone* su_fatura* abonelik_işlem* katı_atık* atık_toplama* sıfır_atık* geri_kazanım* kaldırım*
+      kanalizasyon_hat* pazar_yeri* semt_pazar* evde_berber hasta_nakil_ambulans* genel_kurul_toplant*
+      üyelik_aidat geleneksel_piknik* kan_grub* ilmihal* tefsir* siyer fıkıh* hadis hatim hatim_dua* tövbe ayin
+      ayinler ilahi_grub* vesikalı
     `,
   },
   nonOffers: {
