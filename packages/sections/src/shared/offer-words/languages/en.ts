@@ -577,6 +577,7 @@ export const ENGLISH: LanguageWords = {
       sleds sledding rifle barre_fit* skiing skis
     `,
     software: `
+      time_sheet*
       access_control ai alert* analytic* android api apis app apps artificial_intelligence audit_log* authenticat*
       authoriz* autocomplete automat* autosav* backup* batch big_data blockchain bot bots business_intelligence
       calculator* calendar* caching chat chatbot* cloud code_editor code_review collaborat* command_line compiler*
