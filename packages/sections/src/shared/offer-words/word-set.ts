@@ -62,7 +62,7 @@ const phrasesIn = ({ text }: FoldedTitle, { byFirstWord }: WordSet): readonly st
   ['', ...text.trim().split(' ')].flatMap((word) => byFirstWord.get(word) ?? []);
 
 const MIN_STEM_LENGTH = 2;
-/** In other languages, many words begin with a shorter one: German "Brownie" with "brow". */
+/** In other languages, many words begin with a shorter one: Hungarian "tartós" with "tart". */
 const MIN_FOREIGN_STEM_LENGTH = 5;
 /** What is longer is no word. */
 const MAX_WORD_LENGTH = 60;
