@@ -165,6 +165,17 @@ describe('What the words of a title are known for', () => {
     expect([...readTitle(title, language).trades]).toEqual([]);
   });
 
+  test.each([
+    ['hu', 'Tartós érték'],
+    ['nb', 'Mapper'],
+    ['hu', 'Bús'],
+  ])(
+    'When a word of %s, as in "%s", begins or is spelled almost like an English one, then it is not read as that',
+    (language, title) => {
+      expect([...readTitle(title, language).trades]).toEqual([]);
+    },
+  );
+
   test('When a title is longer than the word by which it is known, then less of it is covered', () => {
     expect(readTitle('Acupuncture', 'en').coverage).toBe(1);
     expect(readTitle('Acupuncture for you and your friends', 'en').coverage).toBeCloseTo(11 / 36);
