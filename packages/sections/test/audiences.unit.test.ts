@@ -207,16 +207,16 @@ test('When a long sentence names an audience, then the part of it that does is q
 
 test.each([
   [
-    'the wording that makes it one, in a long sentence',
+    'the wording that makes it one, and no preposition behind it,',
     'The chapel was built by hand and offers singing lessons designed for couples during the summer, at times that suit them.',
     'couples',
-    'designed for couples during the summer',
+    'designed for couples',
   ],
   [
-    'its own sentence, if it is short, behind others',
-    'We are carpenters in Kent. We build kitchens designed for small restaurants.',
+    'the wording up to the end of its sentence',
+    'We are carpenters in Kent. We build kitchens designed for small restaurants. They like them.',
     'small restaurants',
-    'We build kitchens designed for small restaurants.',
+    'designed for small restaurants.',
   ],
   [
     'the list up to it',
@@ -231,10 +231,10 @@ test.each([
     'designed for couples and families',
   ],
   [
-    'the name alone, where no clause ends near it,',
+    'four times as many words as the name has, where no clause ends near it,',
     'In this house we make software for independent veterinary clinics that want their waiting lists to fill themselves with the help of everybody who calls',
     'independent veterinary clinics',
-    'software for independent veterinary clinics',
+    'software for independent veterinary clinics that want their waiting lists to fill',
   ],
 ])('When a sentence names an audience, then %s is quoted', (_, text, name, quote) => {
   const found = personas({ text: [block(text)] }).find((persona) => persona.name === name);

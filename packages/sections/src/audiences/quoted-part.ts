@@ -1,44 +1,69 @@
 import { normalizeWhitespace, wordCount } from '../shared/text/index.ts';
 import type { GroupMention } from './group-mentions.ts';
+import type { PhraseReader } from './phrase-reader.ts';
 
-/** A sentence that is no longer is quoted whole. */
-const SHORT_SENTENCE = 8;
-/** A longer one is quoted to the end of a clause that is so near, otherwise to the end of the name. */
-const MAX_WORDS = 8;
+/** A quote has about so many words for each word of the name: enough to say why the group is an audience, and no more. */
+const WORDS_PER_NAME_WORD = 4;
+const MAX_WORDS = 12;
+/** A list of groups that is no longer is quoted whole. */
+const MAX_WORDS_OF_LIST = 8;
 
 /**
- * The sentence that names the group, if it is short. Of a longer one the part from the words that introduce the group on, to
- * the end of its clause or name: never a phrase that is cut.
+ * The part of a sentence that names the group: from the words that introduce the group on, for about four times the words of
+ * the name. It ends with a clause, or behind a word that is no article, preposition or adjective.
  */
-export function quotedPart(text: string, mention: Pick<GroupMention, 'index' | 'name' | 'count'>): string {
+export function quotedPart(
+  text: string,
+  mention: Pick<GroupMention, 'index' | 'name' | 'count'>,
+  reader: Pick<PhraseReader, 'classOf'> | null,
+): string {
   const { index, name, count } = mention;
   if (UNSPACED.test(name)) return clauseWith(text, name, index);
   const behind = Math.max(index, text.indexOf(name, index)) + name.length;
   const [rest = ''] = text.slice(behind).split(NEXT_SENTENCE);
-  const sentence = (text.slice(0, index).split(NEXT_SENTENCE).at(-1) ?? '') + text.slice(index, behind) + rest;
-  if (wordCount(sentence) <= SHORT_SENTENCE) return sentence;
-  const named = wordCount(text.slice(index, behind));
+  const named = normalizeWhitespace(text.slice(index, behind)).split(' ').length;
   const words = normalizeWhitespace(text.slice(index, behind) + rest).split(' ');
-  const near = words.slice(0, Math.max(MAX_WORDS, named));
-  return near
-    .slice(0, quoteEnd(near, named, count > 1) ?? (near.length < words.length ? named : near.length))
+  const end = (count > 1 && endOfList(words, named)) || endNear(words, named, wordCount(name), reader);
+  return words
+    .slice(0, end)
     .join(' ')
     .replace(/[\s,;:—–-]+$/u, '');
 }
 
-const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
-
-/**
- * Behind the words that end a sentence or clause with or after the name; a comma ends none in a list of groups, unless
- * nothing else does. Undefined where none ends.
- */
-function quoteEnd(words: readonly string[], named: number, isList: boolean): number | undefined {
-  const ends = words.flatMap((word, at) => (at + 1 >= named && /[,;:.!?)—–-]$/u.test(word) ? [at + 1] : []));
-  return isList ? (ends.find((end) => !words[end - 1]?.endsWith(',')) ?? ends.at(-1)) : ends[0];
+/** Where a short list of groups ends: with the sentence, or at a sign that is no comma. */
+function endOfList(words: readonly string[], named: number): number | undefined {
+  const end = words.findIndex((word, at) => at + 1 >= named && (LIST_END.test(word) || at + 1 === words.length)) + 1;
+  return end <= MAX_WORDS_OF_LIST ? end : undefined;
 }
 
+/** The end that is nearest to the wanted length; of two that are as near, the later one. */
+function endNear(
+  words: readonly string[],
+  named: number,
+  nameWords: number,
+  reader: Pick<PhraseReader, 'classOf'> | null,
+): number {
+  const wanted = Math.min(MAX_WORDS, nameWords * WORDS_PER_NAME_WORD);
+  const distance = (end: number): number => Math.abs(wordCount(words.slice(0, end).join(' ')) - wanted);
+  return words
+    .flatMap((word, at) =>
+      at + 1 > named && (at + 1 === words.length || CLAUSE_END.test(word) || isContent(word, reader)) ? [at + 1] : [],
+    )
+    .reduce((best, end) => (distance(end) <= distance(best) ? end : best), named);
+}
+
+const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
+const LIST_END = /[;:.!?)—–-]["”“»]?$/u;
+const CLAUSE_END = /[,;:.!?…)—–-]["”“»]?$/u;
+
+/** Words that need another one behind them. */
+const INCOMPLETE: ReadonlySet<string> = new Set(['stop', 'preposition', 'qualifier']);
+const isContent = (word: string, reader: Pick<PhraseReader, 'classOf'> | null): boolean =>
+  reader !== null && !INCOMPLETE.has(reader.classOf(word.replace(NO_LETTERS, '').toLowerCase()));
+const NO_LETTERS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const CLAUSE_END = /[、。，；！？]/u;
+const CLAUSE_SIGNS = /[、。，；！？]/u;
 
 /** Characters that say something of a group besides its name. */
 const MIN_BESIDE_NAME = 8;
@@ -47,6 +72,6 @@ const MIN_BESIDE_NAME = 8;
 function clauseWith(sentence: string, name: string, index: number): string {
   const behind = Math.max(index, sentence.indexOf(name, index)) + name.length;
   const enough = behind + MIN_BESIDE_NAME;
-  const length = sentence.slice(enough).search(CLAUSE_END);
+  const length = sentence.slice(enough).search(CLAUSE_SIGNS);
   return normalizeWhitespace(sentence.slice(index, length < 0 ? undefined : enough + length));
 }

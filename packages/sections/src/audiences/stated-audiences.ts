@@ -4,6 +4,7 @@ import type { SiteStatements } from '../shared/statements/context.ts';
 import { comparisonKey } from '../shared/text/index.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { type AudienceCandidate, audienceCandidates } from './audience-candidates.ts';
+import { readerOf } from './find-groups.ts';
 import type { GroupTrigger } from './grammars/index.ts';
 import type { MentionFeature } from './mention-features.ts';
 import { quotedPart } from './quoted-part.ts';
@@ -34,15 +35,15 @@ export function audiencesFromSentences(site: SiteStatements, title: string): Sta
   const likely = possible.filter(
     (one) => one.probability >= model.threshold || isWordedOnHome(one) || isPlainlyFor(one),
   );
-  return { likely: asAudiences(likely), possible: asAudiences(possible) };
+  return { likely: asAudiences(likely, site.language), possible: asAudiences(possible, site.language) };
 }
 
-const asAudiences = (found: readonly (AudienceCandidate & { probability: number })[]): Audience[] =>
+const asAudiences = (found: readonly (AudienceCandidate & { probability: number })[], language: string): Audience[] =>
   quotedBest(found).map(({ mention, statement, probability }) =>
     newAudience({ finalUrl: statement.page }, statement.selector, {
       name: mention.name,
       source: statement.text,
-      quoted: quotedPart(statement.text, mention),
+      quoted: quotedPart(statement.text, mention, readerOf(language)),
       foundIn: 'sentence',
       probability,
     }),
