@@ -8,12 +8,19 @@ import { matchesPatterns } from '../src/shared/text/index.ts';
 import * as aims from './cues/aim-phrases.fixtures.ts';
 import { EMPTY_PRAISE } from './cues/empty-praise.fixtures.ts';
 import * as more from './cues/more-languages.fixtures.ts';
+import * as named from './cues/named-aims.fixtures.ts';
 import { WHY_THE_BRAND } from './cues/why-the-brand.fixtures.ts';
 import { describeCues } from './support/describe-cues.ts';
 
 describeCues([
   ['sentence that states a mission', statesMission, aims.AIM_PHRASES],
   ['what a body without profit is there for', statesIntention, aims.CAUSES],
+  ['mission of Acme, by its name', (text, language) => statesMission(text, language, 'Acme'), named.NAMED_AIMS],
+  [
+    'what Acme wants or works for, by its name',
+    (text, language) => statesIntention(text, language, 'Acme'),
+    named.NAMED_INTENTIONS,
+  ],
   ['verb that says "we"', speaksOfUs, aims.OF_US],
   ['heading above a mission', isMissionHeading, more.MISSION_HEADINGS],
   ['heading above a vision', isVisionHeading, more.VISION_HEADINGS],

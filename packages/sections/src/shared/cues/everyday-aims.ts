@@ -2,32 +2,32 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** What a body wants any day, right behind "aims to": to hire, to ship, to answer, to win. */
 const EVERYDAY_VERBS: LanguagePatterns = {
-  en: '(?:recruit|hire|employ|appoint|re-?open|ship|dispatch|answer|reply|respond|score|win(?! (?:over|back))|play(?! an? )|beat|qualify|deliver (?:your|all|every|the|orders?|parcels?|packages?|goods)|sell|buy|rent|fill (?:a|the|this|two))',
+  en: '(?:thank|welcome you|invite|inform|congratulate|recruit|hire|employ|appoint|re-?open|ship|dispatch|answer|reply|respond|score|win(?! (?:over|back))|play(?! an? )|beat|qualify|deliver (?:your|all|every|the|orders?|parcels?|packages?|goods)|sell|buy|rent|fill (?:a|the|this|two))',
   de: '(?:(?:\\p{L}+ ){0,6}(?:einzustellen|anzustellen|zu (?:verkaufen|liefern|versenden|verschicken|beantworten|gewinnen|siegen|spielen|schlagen)|wiederzueröffnen|aufzusteigen))',
-  fr: "(?:recruter|embaucher|engager un|rouvrir|expédier|livrer|répondre|marquer|gagner|remporter|jouer(?! un rôle)|battre|monter en)|d['’]embaucher",
-  es: '(?:reclutar|contratar|reabrir|enviar|entregar|responder|contestar|marcar|ganar|jugar(?! un papel)|vencer|ascender|fichar|incorporar|cubrir|alquilar|vender|comprar)',
-  it: '(?:reclutare|assumere|ingaggiare|riaprire|spedire|consegnare|rispondere|segnare|vincere|giocare(?! un ruolo)|battere|salire|vendere)',
-  pt: '(?:recrutar|contratar|reabrir|enviar|entregar|responder|atender|marcar|ganhar|vencer|jogar|subir|alugar|vender|comprar)',
+  fr: "(?:remercier|inviter|informer|féliciter|recruter|embaucher|engager un|rouvrir|expédier|livrer|répondre|marquer|gagner|remporter|jouer(?! un rôle)|battre|monter en)|d['’]embaucher",
+  es: '(?:agradecer|invitar|informar|felicitar|reclutar|contratar|reabrir|enviar|entregar|responder|contestar|marcar|ganar|jugar(?! un papel)|vencer|ascender|fichar|incorporar|cubrir|alquilar|vender|comprar)',
+  it: '(?:ringraziare|invitare|informare|fare gli auguri|reclutare|assumere|ingaggiare|riaprire|spedire|consegnare|rispondere|segnare|vincere|giocare(?! un ruolo)|battere|salire|vendere)',
+  pt: '(?:agradecer|convidar|informar|felicitar|recrutar|contratar|reabrir|enviar|entregar|responder|atender|marcar|ganhar|vencer|jogar|subir|alugar|vender|comprar)',
   nl: '(?:(?:\\p{L}+ ){0,6}(?:aan te nemen|te (?:werven|heropenen|leveren|verzenden|bezorgen|beantwoorden|scoren|winnen|spelen|verslaan|promoveren)))',
-  sv: '(?:anställa|rekrytera|återöppna|skicka|leverera|svara|göra mål|vinna|spela|besegra)',
-  da: '(?:ansætte|rekruttere|genåbne|sende|levere|svare|score|vinde|spille|slå)',
-  nb: '(?:ansette|rekruttere|gjenåpne|sende|levere|svare|score|vinne|spille|slå)',
-  fi: '(?:rekrytoi\\p{L}*|palkka(?:ta|amaan)|avaa\\p{L}+ uudelleen|toimittama\\p{L}*|toimittaa|lähettä\\p{L}*|vastaa(?:maan)?|voitta\\p{L}*|pelaa(?:maan)?|nouse\\p{L}*)',
-  pl: '(?:zatrudni\\p{L}+|zrekrutowa\\p{L}+|pozyska\\p{L}+ pracownik\\p{L}*|wysyła\\p{L}+|wysła\\p{L}+|dostarcz\\p{L}+ (?:paczk|przesył|zamówie)\\p{L}*|odpowie(?!dzial)\\p{L}+|odpowiada\\p{L}*|wygra\\p{L}*|zwycięż\\p{L}*|zagra\\p{L}*|awans\\p{L}*)',
-  cs: '(?:přijmout|zaměstnat|najmout|odeslat|odesílat|doručit|doručovat|odpovědět|odpovídat|vyhrát|vyhrávat|zvítězit|hrát|postoupit|porazit)',
-  sk: '(?:prijať|zamestnať|najať|odoslať|odosielať|doručiť|doručovať|odpovedať|vyhrať|vyhrávať|zvíťaziť|hrať|postúpiť|poraziť)',
+  sv: '(?:tacka|bjuda|informera|gratulera|anställa|rekrytera|återöppna|skicka|leverera|svara|göra mål|vinna|spela|besegra)',
+  da: '(?:takke|invitere|orientere|informere|ønske|ansætte|rekruttere|genåbne|sende|levere|svare|score|vinde|spille|slå)',
+  nb: '(?:takke|invitere|informere|ønske|ansette|rekruttere|gjenåpne|sende|levere|svare|score|vinne|spille|slå)',
+  fi: '(?:kiittä\\p{L}+|kutsu\\p{L}+|tiedott\\p{L}+|rekrytoi\\p{L}*|palkka(?:ta|amaan)|avaa\\p{L}+ uudelleen|toimittama\\p{L}*|toimittaa|lähettä\\p{L}*|vastaa(?:maan)?|voitta\\p{L}*|pelaa(?:maan)?|nouse\\p{L}*)',
+  pl: '(?:podziękować|zaprosić|poinformować|zatrudni\\p{L}+|zrekrutowa\\p{L}+|pozyska\\p{L}+ pracownik\\p{L}*|wysyła\\p{L}+|wysła\\p{L}+|dostarcz\\p{L}+ (?:paczk|przesył|zamówie)\\p{L}*|odpowie(?!dzial)\\p{L}+|odpowiada\\p{L}*|wygra\\p{L}*|zwycięż\\p{L}*|zagra\\p{L}*|awans\\p{L}*)',
+  cs: '(?:poděkovat|pozvat|informovat|přijmout|zaměstnat|najmout|odeslat|odesílat|doručit|doručovat|odpovědět|odpovídat|vyhrát|vyhrávat|zvítězit|hrát|postoupit|porazit)',
+  sk: '(?:poďakovať|pozvať|informovať|prijať|zamestnať|najať|odoslať|odosielať|doručiť|doručovať|odpovedať|vyhrať|vyhrávať|zvíťaziť|hrať|postúpiť|poraziť)',
   hu: '(?:(?:\\p{L}+ ){0,5}(?:felvenni|felvegy\\p{L}*|kiszállítani|kiszállíts\\p{L}*|válaszol\\p{L}*|nyerni|nyerj\\p{L}*|győz\\p{L}*|legyőz\\p{L}*))',
   ro: '(?:să )?(?:recrut\\p{L}+|angaj\\p{L}+|redeschid\\p{L}+|livr\\p{L}+|expedi\\p{L}+|răspund\\p{L}*|marc\\p{L}+|câștig\\p{L}*|joac\\p{L}+|promov\\p{L}+ în (?:liga|prima))',
-  hr: '(?:zaposliti|angažirati|ponovno otvoriti|poslati|dostaviti|isporučiti|odgovoriti|pobijediti|zabiti|igrati|osvojiti)',
+  hr: '(?:zahvaliti|pozvati|obavijestiti|zaposliti|angažirati|ponovno otvoriti|poslati|dostaviti|isporučiti|odgovoriti|pobijediti|zabiti|igrati|osvojiti)',
   sr: '(?:da )?(?:zaposli\\p{L}*|angaž\\p{L}+|pošalj\\p{L}+|dostavi\\p{L}*|isporuči\\p{L}*|odgovori\\p{L}*|pobedi\\p{L}*|igra\\p{L}*|osvoji\\p{L}*)|(?:да )?(?:запосли\\p{L}*|ангаж\\p{L}+|пошаљ\\p{L}+|достави\\p{L}*|испоручи\\p{L}*|одговори\\p{L}*|победи\\p{L}*|игра\\p{L}*|освоји\\p{L}*)',
   bs: '(?:da )?(?:zaposli\\p{L}*|angaž\\p{L}+|pošalj\\p{L}+|dostavi\\p{L}*|isporuči\\p{L}*|odgovori\\p{L}*|pobijedi\\p{L}*|igra\\p{L}*|osvoji\\p{L}*)',
-  sl: '(?:zaposliti|najeti|odposlati|poslati|dostaviti|odgovoriti|zmagati|premagati|igrati|osvojiti)',
-  ru: '(?:нанять|принять на работу|набрать персонал|отправ\\p{L}+|достав\\p{L}+|ответить|отвечать|забить|выиграть|побед\\p{L}+|играть|сыграть|обыграть)',
-  uk: '(?:найняти|прийняти на роботу|відправ\\p{L}+|достав\\p{L}+|відповісти|відповідати|забити|виграти|перемогти|грати|зіграти|обіграти)',
+  sl: '(?:zahvaliti|povabiti|obvestiti|zaposliti|najeti|odposlati|poslati|dostaviti|odgovoriti|zmagati|premagati|igrati|osvojiti)',
+  ru: '(?:поблагодарить|пригласить|сообщить|напомнить|нанять|принять на работу|набрать персонал|отправ\\p{L}+|достав\\p{L}+|ответить|отвечать|забить|выиграть|побед\\p{L}+|играть|сыграть|обыграть)',
+  uk: '(?:подякувати|запросити|повідомити|нагадати|найняти|прийняти на роботу|відправ\\p{L}+|достав\\p{L}+|відповісти|відповідати|забити|виграти|перемогти|грати|зіграти|обіграти)',
   bg: '(?:да )?(?:назнач\\p{L}+|наем\\p{L}+|изпра\\p{L}+|достав\\p{L}+|отговор(?!н)\\p{L}+|вкара\\p{L}*|спечел\\p{L}+|побед\\p{L}+|игра\\p{L}*)',
   mk: '(?:да )?(?:вработ\\p{L}+|испрат\\p{L}+|достав\\p{L}+|одговор(?!н)\\p{L}+|победи\\p{L}*|освои\\p{L}*|игра\\p{L}*)',
   el: '(?:(?:να|στην?|στο) )?(?:προσλάβ\\p{L}+|πρόσληψη|παραδώσ\\p{L}+|παράδοση|αποστείλ\\p{L}+|απαντ\\p{L}+|σκοράρ\\p{L}+|κερδίσ\\p{L}+|νικήσ\\p{L}+|νίκη|παίξ\\p{L}+|άνοδο)',
-  ca: '(?:reclutar|contractar|fitxar|reobrir|enviar|lliurar|entregar|respondre|marcar|guanyar|jugar|vèncer|pujar|llogar|vendre|comprar)',
+  ca: '(?:agrair|convidar|informar|reclutar|contractar|fitxar|reobrir|enviar|lliurar|entregar|respondre|marcar|guanyar|jugar|vèncer|pujar|llogar|vendre|comprar)',
   gl: '(?:recrutar|contratar|reabrir|enviar|entregar|responder|marcar|gañar|xogar|vencer|ascender)',
   lv: '(?:pārdot|nopirkt|pieņemt darbā|nolīgt|nosūtīt|piegādāt|atbildēt|uzvarēt|spēlēt)',
   lt: '(?:parduoti|pirkti|įdarbinti|pasamdyti|išsiųsti|pristatyti|atsakyti|laimėti|nugalėti|žaisti)',
@@ -75,6 +75,35 @@ const TIMES_AND_SCORES: LanguagePatterns = {
   ko: '(?:시간 ?이내|분 ?이내|시즌)',
 };
 
+/** Plans of these days: "next week", "for the time being", "this summer". */
+const PASSING_TIMES: LanguagePatterns = {
+  en: '(?:next|this|last) (?:week|weekend|month|year|spring|summer|autumn|fall|winter)|for the time being|at the moment|tonight|tomorrow',
+  de: '(?:nächste[nmrs]?|kommende[nmrs]?|diese[nmrs]?) (?:woche|wochenende|monat|jahr|frühjahr|frühling|sommer|herbst|winter)|derzeit|zurzeit|zur zeit|heute abend|morgen abend',
+  fr: "(?:la semaine|le mois|l'année|l'été|l'hiver|le printemps) prochaine?|(?:cette semaine|ce mois-ci|cette année|cet été|cet hiver)|en ce moment|ce soir|demain",
+  es: '(?:la (?:próxima )?semana|el (?:próximo )?(?:mes|año|verano)) que viene|(?:la próxima semana|el próximo (?:mes|año))|est[ae] (?:semana|mes|año|verano|invierno)|en este momento|esta noche|mañana',
+  it: "(?:la prossima settimana|il prossimo (?:mese|anno))|quest(?:a settimana|o mese|'anno|'estate|'inverno)|in questo momento|stasera|domani",
+  pt: '(?:na próxima semana|no próximo (?:mês|ano))|(?:esta semana|este mês|este ano|este verão)|neste momento|no momento|hoje à noite|amanhã',
+  nl: '(?:volgende?|komende?|deze|dit) (?:week|weekend|maand|jaar|voorjaar|zomer|herfst|winter)|op dit moment|momenteel|vanavond|morgen',
+  sv: '(?:nästa|denna) (?:vecka|månad|år)|i (?:sommar|vinter|höst|vår|kväll|morgon|helgen|år)|för närvarande|just nu',
+  da: '(?:næste|denne) (?:uge|måned|år)|til (?:sommer|vinter|efteråret|foråret)|i (?:aften|morgen|weekenden|år)|for tiden|i øjeblikket',
+  nb: '(?:neste|denne) (?:uke|måned|år)|til (?:sommeren|vinteren|høsten|våren)|i (?:kveld|morgen|helgen|år)|for tiden|for øyeblikket',
+  fi: '(?:ensi|tällä) (?:viiko|kuu|vuo|kesä|talve)\\p{L}*|tänä (?:vuonna|kesänä|talvena|iltana)|huomenna|parhaillaan',
+  pl: 'w (?:przyszłym|tym|następnym) (?:tygodniu|miesiącu|roku)|(?:tego|przyszłego) (?:lata|roku)|obecnie|jutro|dziś wieczorem',
+  cs: '(?:příští|tento) (?:týden|měsíc|rok)|(?:letos|napřesrok|momentálně|zítra|dnes večer)',
+  sk: '(?:budúci|tento) (?:týždeň|mesiac|rok)|(?:tohto roku|momentálne|zajtra|dnes večer)',
+  hu: '(?:jövő|ezen a) (?:héten|hónapban|évben)|(?:idén|jövőre|jelenleg|holnap|ma este)',
+  ro: '(?:săptămâna|luna|vara) (?:viitoare|aceasta)|anul (?:viitor|acesta)|(?:în prezent|momentan|mâine|diseară)',
+  hr: '(?:sljedeć|ov)\\p{L}+ (?:tjed|mjesec|godin|ljet)\\p{L}*|trenutačno|trenutno|sutra|večeras',
+  sr: '(?:sledeć|ov)\\p{L}+ (?:nedelj|mesec|godin|let)\\p{L}*|trenutno|sutra|večeras|(?:следећ|ов)\\p{L}+ (?:недељ|месец|годин|лет)\\p{L}*|тренутно|сутра|вечерас',
+  sl: '(?:naslednj|t)\\p{L}+ (?:teden|mesec|leto)|trenutno|jutri|nocoj',
+  ru: '(?:на (?:следующей|этой) неделе|в (?:следующем|этом) (?:месяце|году))|этим летом|сейчас|завтра|сегодня',
+  uk: '(?:наступного|цього) (?:тижня|місяця|року|літа)|зараз|завтра|сьогодні',
+  bg: '(?:следващата|тази) (?:седмица|година)|(?:следващия|този) месец|в момента|утре|тази вечер',
+  el: '(?:την επόμενη|αυτή την?) (?:εβδομάδα|χρονιά)|τον επόμενο μήνα|φέτος|του χρόνου|αυτή τη στιγμή|αύριο|απόψε',
+  tr: '(?:gelecek|önümüzdeki|bu) (?:hafta|ay|yıl|yaz|kış)|şu anda|yarın|bu akşam',
+  ca: "(?:la setmana|el mes|l'any) que ve|aquest(?:a setmana| mes| any| estiu)|en aquest moment|demà|avui",
+};
+
 /** Years and shares, which aims of brands have. */
 const YEAR_OR_SHARE = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})|\d+(?:[.,]\d+)?(?=\s?%)/gu;
 const DIGIT = /\p{Nd}/u;
@@ -86,9 +115,10 @@ export const countsSomething = (text: string): boolean => DIGIT.test(text.replac
 const ANSWERS_NEEDS =
   /(?<!\p{L})(?:(?:respond|reply|answer)\p{L}* (?:to )?(?:the |local |real |urgent ){0,2}needs of|répondre (?:aux|à des) besoins|respon(?:der|dre) a (?:las|les) (?:necesidades|necessitats)|rispondere (?:ai bisogni|alle esigenze)|responder às necessidades|odpowiada\p{L}* na potrzeby|odpovídat na potřeby|відповідати потребам|отвечать (?:на )?нуждам|svara (?:mot|på) behov\p{L}*|(?:svare|møde|møte) (?:på )?behov\p{L}*)(?!\p{L})/iu;
 
-/** Whether what stands behind a phrase of aims is a matter of the day: of staff, parcels, points or minutes. */
+/** Whether what stands behind a phrase of aims is a matter of the day: of staff, parcels, points, thanks, or these days. */
 export const isEverydayAim = (rest: string, language: string): boolean =>
   matchesPatterns(rest, TIMES_AND_SCORES, language) ||
+  matchesPatterns(rest, PASSING_TIMES, language) ||
   (matchesPatterns(rest, EVERYDAY, language) && !ANSWERS_NEEDS.test(rest));
 
 /** Articles and pronouns of what is no name. */

@@ -6,7 +6,9 @@ import { CAUSES } from './causes.ts';
 import { isDedicatedBody } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
+import { NAMED_AIMS, NAMED_INTENTIONS } from './named-aims.ts';
 import { isOfOccasion } from './occasion-aims.ts';
+import { withNameSign } from './own-name.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 
 /** What is only a part of a house or site: it was built for a reason, and that is no mission. */
@@ -68,14 +70,14 @@ const INTENTION: LanguagePatterns = {
   de: 'mit dem ziel|(?:möchte|möchten|will|wollen) .{3,}|(?:streben|strebt) .{3,}|wir stehen für|ist (?:\\p{L}+ ){0,4}(?:ein anliegen|wichtig)|wir (?:glauben|sind überzeugt)|wir (?:wollen|möchten|setzen uns|kämpfen|treten) .{3,}|liegt uns am herzen|(?:fördert|fördern|bewahrt|bewahren)',
   fr: "(?:avec pour|dans le|ont? pour) (?:\\p{L}+ )?(?:but|objectif|mission|vocation|objet)|(?:nous|l['’]association|la fondation) (?:voulons|souhaitons|souhaite|veut|vise|visons|défendons|croyons|nous engageons|s['’]engage)|notre volonté|nous (?:œuvrons|défendons|nous battons|avons à cœur)|dans une perspective de|cherche à (?:rendre|faire|favoriser|promouvoir)",
   es: 'tienen? (?:la misi[oó]n|como (?:misi[oó]n|objetivo|fin|finalidad))|con (?:el|la|un) (?:\\p{L}+ )?(?:misi[oó]n|objetivo|prop[oó]sito|fin|finalidad) de|queremos(?! (?:conocer|saber|agradecer|pedir|invitar|informar|escuchar)(?!\\p{L}))|buscamos|trabajamos (?:cada día )?para|aspiramos a|nos dedicamos a|creemos|apostamos por|nuestro compromiso es',
-  it: 'ha (?:per|come|lo) (?:scopo|obiettivo|oggetto)|si propone di|con (?:lo scopo|il fine) di|con la finalità di|vogliamo(?! (?:ringraziar|informar|invitar|conoscere|sapere))|cerchiamo di|lavoriamo (?:ogni giorno )?per|crediamo|ci impegniamo|promuoviamo|promuove|il nostro impegno è',
+  it: 'ha (?:per|come|lo) (?:scopo|obiettivo|oggetto)|si propone di|con (?:lo scopo|il fine) di|con la finalità di|vogliamo(?! (?:ringraziar|informar|invitar|conoscere|sapere))|cerchiamo di|lavoriamo (?:ogni giorno )?(?:per|affinché)|crediamo|ci impegniamo|promuoviamo|promuove|il nostro impegno è',
   pt: 't[eê]m (?:o|a|como|por) (?:miss[aã]o|objetivo|prop[oó]sito|finalidade)|com (?:o|a) (?:\\p{L}+ )?(?:miss[aã]o|objetivo|prop[oó]sito|finalidade) de|queremos(?! (?:saber|conhecer|agradecer|convidar|ouvir|informar)(?!\\p{L}))|buscamos|trabalhamos (?:todos os dias )?para|acreditamos|dedicamo-nos|promovemos|promove|o nosso compromisso é',
   nl: '(?:heeft|hebben|met) (?:als|tot) (?:\\p{L}+ )?(?:missie|doel)|stelt zich (?:\\p{L}+ )?ten doel|(?:wij|we) (?:willen(?! (?:u|je|jullie|graag weten) )|streven|zetten ons in|geloven)|streeft ernaar|streven ernaar|wil (?:ik|graag)|zet zich in',
   sv: 'har (?:som|till) (?:\\p{L}+ )?(?:mål|uppgift|syfte|ändamål)|vi (?:vill(?! (?:tacka|veta|höra|påminna|informera|be)(?!\\p{L}))|arbetar för|jobbar för|strävar|tror)|vill bidra',
   da: 'har (?:til formål|som mål)|vi (?:vil(?! (?:gerne )?(?:takke|høre|minde|bede)(?!\\p{L}))|arbejder for|stræber|tror)|vil bidrage',
   nb: 'har (?:som|til) (?:mål|formål|oppgave)|vi (?:vil(?! (?:gjerne )?(?:takke|minne|høre|be|vite)(?!\\p{L}))|jobber for|arbeider for|ønsker|tror)|ønsker å bidra',
   fi: '(?:tarkoituksena|tavoitteena|tehtävänä) on|haluamme(?! (?:kiittää|muistuttaa|kuulla|tietää|kutsua)(?!\\p{L}))|pyrimme|edistämme|edistää|uskomme',
-  pl: 'ma na celu|chcemy|dążymy|pragniemy|staramy się|wspieramy|wierzymy',
+  pl: 'ma na celu|działamy (?:po to|na rzecz)|chcemy|dążymy|pragniemy|staramy się|wspieramy|wierzymy',
   cs: '(?:má|mají|si klade) za cíl|chceme|usilujeme|snažíme se|věříme|podporujeme',
   sk: '(?:má|majú|kladie si) za cieľ|chceme|usilujeme|snažíme sa|veríme|podporujeme',
   ru: 'мы (?:стремимся|хотим(?! (?:предупредить|сообщить|поблагодарить|пригласить|узнать|напомнить|попросить)(?!\\p{L}))|верим|работаем)|стремится',
@@ -84,14 +86,14 @@ const INTENTION: LanguagePatterns = {
   tr: 'istiyoruz|hedefliyoruz|amaçlıyoruz|çalışıyoruz|inanıyoruz|(?:mümkün|erişilebilir) kılıyoruz|sunmayı hedef\\p{L}+|katkı(?:da)? (?:sağla|bulun)\\p{L}+|taahhüt ediyoruz',
   ja: '(?:目指し|めざし)(?:て|ます)|貢献(?:します|して)|届けたい|(?:支援|サポート|提供)(?:します|して)|寄与(?:し|する)|実現を(?:目指|支援)|を推進(?:し|する)',
   zh: '(?:我们|我們)(?:希望|相信|努力|推动|推動|要)|旨在|希望藉|希望通过|希望透過|(?:我们|我們)(?:推广|推廣|致力|秉持)',
-  ko: '(?:하고자|되고자) 합니다|노력(?:합니다|하고)|믿습니다|추구|기여(?:합니다|하고|하는)|위해 (?:노력|최선)',
-  ar: 'نسعى|نعمل على|نؤمن|نطمح|تسعى',
+  ko: '(?:하고자|되고자) 합니다|(?:주고|만들고|되고|이루고) 싶습니다|노력(?:합니다|하고)|믿습니다|추구|기여(?:합니다|하고|하는)|위해 (?:노력|최선)',
+  ar: 'نسعى|نريد أن|نعمل على|نؤمن|نطمح|تسعى',
   he: 'אנחנו (?:רוצים|מאמינים|פועלים|שואפים)|שואפ(?:ים|ת)',
-  lv: 'mēs (?:vēlamies|tiecamies|ticam)',
-  lt: 'mes (?:siekiame|norime|tikime)|siekiame',
+  lv: 'mēs (?:vēlamies|tiecamies|ticam)|vēlamies(?! (?:informēt|pateikties|aicināt|atgādināt)(?!\\p{L}))',
+  lt: 'mes (?:siekiame|norime|tikime)|siekiame|norime(?! (?:informuoti|pakviesti|padėkoti|priminti)(?!\\p{L}))',
   et: 'me (?:soovime|tahame|usume)|soovime',
-  hu: 'szeretnénk|törekszünk|hiszünk',
-  ro: '(?:are|au) (?:ca|drept) (?:scop|misiune|obiectiv)|ne dorim|vrem să|credem că|ne propunem',
+  hu: 'szeretnénk|azért dolgozunk|törekszünk|hiszünk',
+  ro: '(?:are|au) (?:ca|drept) (?:scop|misiune|obiectiv)|ne dorim|vrem să|lucrăm pentru|credem că|ne propunem',
   el: 'θέλουμε|επιδιώκουμε|πιστεύουμε|δεσμευόμαστε',
   vi: 'chúng tôi (?:mong muốn|hướng đến|cam kết|tin rằng|nỗ lực)|cam kết',
   id: 'kami (?:berkomitmen|bertekad|berupaya|ingin|percaya)|bertujuan|berkomitmen',
@@ -107,7 +109,7 @@ const INTENTION: LanguagePatterns = {
   is: 'við (?:viljum|stefnum|trúum|leggjum áherslu|leitumst við|vinnum að)|leggur áherslu á|stefnir að',
   bs: '(?:želimo|nastojimo|vjerujemo|težimo)|ima za cilj',
   gl: 'queremos|buscamos|cremos|traballamos (?:por|para)|co obxectivo de',
-  eu: 'nahi dugu|helburuarekin|lan egiten dugu|sinesten dugu',
+  eu: 'nahi d(?:ugu|iogu|iegu)|helburuarekin|lan egiten dugu|sinesten dugu',
   az: 'istəyirik|çalışırıq|inanırıq|hədəfləyirik|məqsədi daşıyır',
   af: 'ons (?:wil|glo|streef|werk)|met die doel om',
 };
@@ -169,9 +171,10 @@ const hasAimPhrase = (text: string, language: string): boolean =>
       aims(text, patterns, language) && !isOfOtherThing(text, findPattern(text, patterns, language), language),
   ) && !countsSomething(text);
 
-/** Whether a sentence names the brand's mission or goal. */
-export const statesMission = (text: string, language: string): boolean =>
+/** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
+export const statesMission = (text: string, language: string, name = ''): boolean =>
   (aims(text, STATED_MISSION, language) ||
+    aims(withNameSign(text, name), NAMED_AIMS, language) ||
     hasAimPhrase(text, language) ||
     isDedicatedBody(text, language) ||
     labelsMission(text, language)) &&
@@ -182,7 +185,8 @@ export const statesMission = (text: string, language: string): boolean =>
   !SATISFACTION.test(text);
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
-export const statesIntention = (text: string, language: string): boolean =>
-  [INTENTION, CAUSES].some((patterns) => aims(text, patterns, language)) &&
+export const statesIntention = (text: string, language: string, name = ''): boolean =>
+  ([INTENTION, CAUSES].some((patterns) => aims(text, patterns, language)) ||
+    aims(withNameSign(text, name), NAMED_INTENTIONS, language)) &&
   !isOfOccasion(text, language) &&
   !matchesPatterns(text, VISION_WORDS, language);

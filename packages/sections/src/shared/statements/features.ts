@@ -110,7 +110,7 @@ export type StatementFeature =
 export type FeatureVector = Record<StatementFeature, number>;
 
 /** Whether a text or heading has a wording. */
-export type CueTest = (text: string, language: string) => boolean;
+export type CueTest = (text: string, language: string, name: string) => boolean;
 
 /** Wordings that a field looks for: in the statement, and in the heading above it. */
 export interface FieldCues {
@@ -238,17 +238,17 @@ export function fieldFeatures(
   base: FeatureVector,
   statement: Statement,
   cues: FieldCues,
-  { language, patternChoice }: { language: string; patternChoice: string },
+  { language, name, patternChoice }: { language: string; name: string; patternChoice: string },
 ): FeatureVector {
-  const underHeading = cues.heading?.(statement.heading, language) === true;
+  const underHeading = cues.heading?.(statement.heading, language, name) === true;
   return {
     ...base,
-    cue: flag(cues.words?.(statement.text, language) === true),
-    weakCue: flag(cues.weakWords?.(statement.text, language) === true),
+    cue: flag(cues.words?.(statement.text, language, name) === true),
+    weakCue: flag(cues.weakWords?.(statement.text, language, name) === true),
     patternChoice: flag(cues.patternChoice === true && comparisonKey(statement.text) === patternChoice),
     headingCue: flag(underHeading),
     headingAim: flag(underHeading && base.aim === 1),
-    otherHeading: flag(cues.otherHeading?.(statement.heading, language) === true),
-    namedHeading: flag(cues.namedHeading?.(statement.heading, language) === true),
+    otherHeading: flag(cues.otherHeading?.(statement.heading, language, name) === true),
+    namedHeading: flag(cues.namedHeading?.(statement.heading, language, name) === true),
   };
 }
