@@ -77,7 +77,7 @@ describe('Groups that are less likely', () => {
       heading('Harbour', 1, { region: 'hero' }),
       block('A nursery for children.'),
       ...others,
-      heading('Years serving families', 3),
+      heading('Stay with us as a family, for families', 3),
     );
     expect(names).toEqual(['children', 'families']);
   });

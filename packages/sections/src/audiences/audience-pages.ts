@@ -1,5 +1,6 @@
 import type { Evidence, PageEvidence, TextBlock } from '@brandprint/contracts';
 import { FOR_PREFIX } from '../shared/cues/audiences.ts';
+import { isCallToAction } from '../shared/cues/calls-to-action.ts';
 import { countKinds } from '../shared/kinds/kind-words.ts';
 import { readTitle, type Trade } from '../shared/offer-words/index.ts';
 import { buildOutline, normalizeWhitespace, wordCount } from '../shared/text/index.ts';
@@ -43,6 +44,7 @@ export function audiencesFromLinks({ pages }: Evidence, language: string): Audie
         (audience) =>
           wordCount(audience.name) >= 1 &&
           wordCount(audience.name) <= 4 &&
+          !isCallToAction(audience.name, language) &&
           !/^(learn|read|see|view|all|more|overview|solutions?)\b/i.test(audience.name),
       );
     const industries = new Set(linked.filter(({ industry }) => industry !== '').map(({ pageUrl }) => pageUrl));

@@ -1,6 +1,7 @@
 import { normalizeWhitespace } from '../shared/text/index.ts';
 import type { Audience } from './audience.ts';
 import { isAudienceHeading } from './audience-heading.ts';
+import { areOthers, isCutClause } from './cut-clauses.ts';
 import { isOtherParty } from './other-parties.ts';
 import { isWhoever } from './whoever.ts';
 
@@ -168,12 +169,14 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     CUSTOMERS_OF_A_PLACE,
     OWN_CUSTOMERS,
   ].some((pattern) => pattern.test(audience.name)) ||
+  isCutClause(audience.name) ||
   isWhoever(audience.name) ||
   // A question is no answer.
   isAudienceHeading(audience.name, language) ||
   isPartOfBrand(audience, brand) ||
   isOtherParty(audience, brand) ||
   isWorkshopEvent(audience) ||
-  (audience.foundIn === 'sentence' && (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source))) ||
+  (audience.foundIn === 'sentence' &&
+    (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source) || areOthers(audience))) ||
   (NORDIC.has(language) && (NORDIC_PHRASE.test(audience.name) || isHelpedWith(audience))) ||
   isAdjective(audience, language);
