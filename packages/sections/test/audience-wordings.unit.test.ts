@@ -35,6 +35,23 @@ describe('Wordings that name an audience', () => {
   });
 
   test.each([
+    ['en', 'We donate the gates to schools.', ['schools']],
+    ['fr', 'Nous servons les familles.', ['familles']],
+    ['fr', 'Parmi nos clients figurent des hôtels.', ['hôtels']],
+    ['it', 'Serviamo famiglie.', ['famiglie']],
+    ['pt', 'Entre os nossos clientes estão hotéis.', ['hotéis']],
+    ['nl', 'Tot onze klanten behoren hotels.', ['hotels']],
+    ['fi', 'Tuemme perheitä.', ['perheitä']],
+    ['uk', 'Послуги, які замовляють і власники квартир.', ['власники квартир']],
+    ['sl', 'Sodelujemo s šolami.', ['šolami']],
+  ])(
+    'When a site in %s says whom it serves, as in "%s", then they are the audience',
+    (language, sentence, expected) => {
+      expect(namesIn(language, sentence)).toEqual(expected);
+    },
+  );
+
+  test.each([
     ['de', 'Mit Leidenschaft für das Handwerk', 'Software für das Handwerk'],
     ['en', 'A passion for families', 'A house for families'],
   ])('When somebody loves a group in %s, then it is not the audience', (language, love, offer) => {

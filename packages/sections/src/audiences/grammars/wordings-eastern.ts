@@ -7,7 +7,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     marked: '(?<!(?<!\\p{L})(?:к|ко|по|благодаря) )\\p{L}{2,}[ая]м',
     before: {
       helps:
-        '(?:защит[аыу] (?:прав|интересов)|прав[аоу]?|интерес(?:ы|ов)|здоровь[ея]|развити[ея]|адаптаци[яию]|социализаци[яию]|трудоустройств[оа]|безопасност[ьи]|потребност(?:и|ей)|комфорт[ае]?)|забот(?:имся|а) о|обслужива(?:ем|ет)|сотрудничаем с|работаем (?:для|с)|жд[её]м|рады видеть|обеспечива(?:ем|ет)|сниз\\p{L}+ для|в интересах|ориентирован\\p{L}* на|чтобы(?= [^.,;]{3,60} могли)|снабжа(?:ем|ет)|поставляем',
+        'мы работаем со?|(?:защит[аыу] (?:прав|интересов)|прав[аоу]?|интерес(?:ы|ов)|здоровь[ея]|развити[ея]|адаптаци[яию]|социализаци[яию]|трудоустройств[оа]|безопасност[ьи]|потребност(?:и|ей)|комфорт[ае]?)|забот(?:имся|а) о|обслужива(?:ем|ет)|сотрудничаем с|работаем (?:для|с)|жд[её]м|рады видеть|обеспечива(?:ем|ет)|сниз\\p{L}+ для|в интересах|ориентирован\\p{L}* на|чтобы(?= [^.,;]{3,60} могли)|снабжа(?:ем|ет)|поставляем',
       designed:
         '(?:рассчитан\\p{L}*|ориентирован\\p{L}*) (?:на|для)|(?:интересно|полезно|актуально|комфортно)(?: будет| для)?|адресован\\p{L}*',
       used: '(?:среди наших|наши) (?:клиентов|клиенты|заказчики|гости|партн[её]ры и клиенты)(?: [—–-]| это)?|нашими клиентами (?:являются|стали|становятся)|к нам обращаются|нас выбирают|нами пользуются',
@@ -22,10 +22,10 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     marked: '(?<!(?<!\\p{L})(?:к|по|завдяки) )\\p{L}{2,}[ая]м',
     before: {
       helps:
-        "(?:захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)|постача(?:ємо|є)",
+        "ми працюємо (?:з|із|зі)|(?:захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)|постача(?:ємо|є)",
       designed:
         '(?:розрахован\\p{L}*|орієнтован\\p{L}*) (?:на|для)|адресован\\p{L}*|(?:цікаво|корисно|зручно)(?: буде| для)?',
-      used: '(?:серед наших|наші) (?:клієнтів|клієнти|замовники|гості)(?: [—–-]| це| є)?|нашими клієнтами (?:є|стали)|до нас звертаються|нас обирають',
+      used: '(?:послуги|роботи|товари),? які замовляють і|(?:серед наших|наші) (?:клієнтів|клієнти|замовники|гості)(?: [—–-]| це| є)?|нашими клієнтами (?:є|стали)|до нас звертаються|нас обирають',
       for: 'як для',
     },
     groups:
@@ -80,7 +80,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sk: {
     before: {
       helps:
-        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|radíme|pomáhame',
+        'spolupracujeme so?|(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|radíme|pomáhame',
       designed: '(?:vhodn|príjemn|priateľsk|zaujímav|užitočn|miesto|domov|partner)\\p{L}* (?:pre|k)|určen\\p{L}*',
       used: '(?:medzi našich (?:klientov|zákazníkov)|naši (?:zákazníci|klienti|hostia|pacienti))(?: patria| sú)|(?:našimi )?zákazníkmi sú|naši (?:klienti|zákazníci)(?= ?[:–—])',
       for: 'ako pre',
@@ -116,7 +116,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sl: {
     before: {
       helps:
-        '(?:dobrobit|zdravje|razvoj|pravice|potrebe|zaščita|izobraževanje|skrb za)|ponuja(?:mo)?|sprejema(?:mo)?|skrbimo za|vabimo|vabljeni|združujemo|usposablja(?:mo)?|nudi(?:mo)?|oskrbuje(?:mo)?|zalaga(?:mo)?',
+        'sodelujemo [sz]|(?:dobrobit|zdravje|razvoj|pravice|potrebe|zaščita|izobraževanje|skrb za)|ponuja(?:mo)?|sprejema(?:mo)?|skrbimo za|vabimo|vabljeni|združujemo|usposablja(?:mo)?|nudi(?:mo)?|oskrbuje(?:mo)?|zalaga(?:mo)?',
       designed: '(?:primern|dostopn|idealn|prijazn|zanimiv|prostor|kraj|partner)\\p{L}* (?:za|tudi za)',
       used: 'naš[ei] (?:stranke|kupci|gostje|uporabniki|naročniki) so|med našimi strankami so|zaupajo nam|naše stranke(?= ?[:–—])',
       for: 'tako za|kot tudi za',
@@ -133,7 +133,8 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         '(?:εκπαίδευση|στήριξη|υποστήριξη|φροντίδα|ευημερία|υγεία|ανάπτυξη|δικαιώματα|ανάγκες|προστασία|ένταξη|ενδυνάμωση|εξυπηρέτηση)|καλωσορίζουμε|υποδεχόμαστε|φιλοξενούμε|φροντίζουμε|προμηθεύουμε|ανάμεσα σε|ώστε(?= [^.,;]{3,60} (?:μπορούν|να))|προμηθεύ\\p{L}+|τροφοδοτούμε|συμβουλεύουμε|εξυπηρετούμε',
-      designed: '(?:κατάλληλ|προσβάσιμ|χρήσιμ|φιλικ|ιδανικ)\\p{L}{0,4} (?:για|σε|προς)|ομάδα στόχου|αλλά και σε',
+      designed:
+        'απευθύν(?:εται|ονται|όμαστε) (?:σε|και σε)|(?:κατάλληλ|προσβάσιμ|χρήσιμ|φιλικ|ιδανικ)\\p{L}{0,4} (?:για|σε|προς)|ομάδα στόχου|αλλά και σε',
       used: '(?:οι )?πελάτες μας (?:είναι|αποτελούνται από)|μας εμπιστεύονται|μας επιλέγουν|πελάτες μας(?= ?:)',
     },
     groups:
@@ -164,7 +165,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   fi: {
     before: {
       helps:
-        '(?:hyvinvointi|terveys|oikeudet|tuki)\\p{L}*|toivotamme|teemme|valmennamme|hoidamme|opetamme|toimimme|neuvomme|palvelemme',
+        'tuemme|(?:hyvinvointi|terveys|oikeudet|tuki)\\p{L}*|toivotamme|teemme|valmennamme|hoidamme|opetamme|toimimme|neuvomme|palvelemme',
       designed:
         '(?:soveltuu|sopivat|tarkoitetut|ratkaisuja|palveluita|palveluja|palvelut|hieronta|kursseja|koulutusta|tukea|apua)',
       used: '(?:asiakkaitamme|asiakkaamme|asiakkaina\\p{L}*) ovat|asiakkaisiimme kuulu\\p{L}+|asiakkaiksi ovat tervetulleita',
@@ -225,7 +226,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         '(?:hizmet (?:ver|sun)\\p{L}*|eşlik ed\\p{L}*|eğitim ver\\p{L}*|danışmanlık|çözümler? sun\\p{L}*|fırsat\\p{L}* sun\\p{L}*|buluştur\\p{L}*|yanında\\p{L}*)',
       designed: 'adına|hitap ed\\p{L}*|uygun\\p{L}*',
-      used: '(?:müşterilerimiz )?arasında',
+      used: 'müşterilerimiz(?: arasında)?|(?:müşterilerimiz )?arasında',
     },
     groups:
       '(?:kuaför|berber|güzellik salon|masaj salon|spa merkez|salon|merkez|işletme sahib|esnaf|girişimci|bireysel kullanıcı|kurumsal kullanıcı|kullanıcı|yetkili|serbest meslek|küçük işletme|kobi|aile hekim|ihtiyaç sahip|depremzede|misafir|konuk|öğrenci|site|apartman|emlakçı|bayi|sanayi)(?:ler|lar)\\p{L}*|(?:bakım veren|yeni başlayan|sev|iste|ara)(?:en|an)?(?:ler|lar)\\p{L}*|(?:okul müdür|yeni anne|hamile|anne)(?:ler|lar)\\p{L}*',

@@ -5,7 +5,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   en: {
     before: {
       helps:
-        "(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|(?:that|which)(?= (?:[\\p{L}-]+ ){1,6}can (?:afford|use|trust|rely))|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to|suppl(?:y|ies)|(?<!(?:grey|gray|black|white|brown|blue|green|red|pink|colou?r|shade|tone|cut|dress|style) )suits?",
+        "(?:donate|lend)s? (?:[\\p{L}-]+ ){1,3}to|(?:well-?being|quality of life|health|independence|rights|interests|dignity|lives|success|growth|recovery|inclusion|employment|safety|integration) of|(?:awareness|understanding|literacy|skills|interest) among|partner(?:s|ing)? with|works? (?:for|alongside)|on behalf of|encourag(?:es?|ing)|car(?:es?|ing) for|look(?:s|ing)? after|tak(?:es?|ing) care of|(?:so|so that)(?= [^.;]{3,60} can )|brings? together|(?:that|which)(?= (?:[\\p{L}-]+ ){1,6}can (?:afford|use|trust|rely))|we(?:['’]re| are) here for|(?:deliver|provid|suppl)(?:s|es?|y|ies|ing) (?:[\\p{L}-]+ ){1,4}to|suppl(?:y|ies)|(?<!(?:grey|gray|black|white|brown|blue|green|red|pink|colou?r|shade|tone|cut|dress|style) )suits?",
       designed: 'friendly (?:to|for|towards)|accessible (?:to|for)|safe for|welcoming (?:to|for)|home (?:to|for)',
       used: '(?:our|my) (?:(?!board|committee|team|staff|crew|founding|council|panel)\\p{L}+ )?(?:clients|customers|guests|students|patients|users|members|visitors|readers) (?:are|include|range from|come from)(?: (?:mainly|mostly|both|typically))?|(?:enjoyed|appreciated|visited|booked) by|(?:(?:can|may|to) be )?used by|(?:our|my) (?:clients|customers)(?= ?:)|popular (?:with|among)|(?:favou?rite|hit) (?:with|among)',
       for: '(?:for and with|both for)',
@@ -38,7 +38,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
       helps:
         '(?:help|coach|begeleid|ondersteun|adviseer|train) ik|(?:welzijn|gezondheid|zelfstandigheid|rechten|belangen|behoeften|ontwikkeling|integratie|leven) van|zodat(?= [^.,;]{3,60} kunnen)|werk(?:en|t)? (?:graag )?(?:met|voor)|richt(?:en|t)? (?:ik )?(?:zich|ons|me|mij) (?:vooral )?op|bedien(?:en|t)|lever(?:en|t)? (?:ook )?aan|ontvang(?:en|t)|verwelkom(?:en|t)|adviseer|adviseren|help|ontzorg(?:en|t)?|behartigt?|sta(?:an|at)? klaar voor|zijn(?= [^.;]{3,80} welkom)|is er voor|belever(?:en|t)|voorzie(?:n|t)',
       designed: '(?:toegankelijk|interessant|aantrekkelijk|leuk|veilig|plek|thuis|hotspot|partner|adres) voor',
-      used: '(?:mijn|onze) (?:klanten|opdrachtgevers|cliënten|leden|gasten) (?:zijn|komen uit)|onze (?:klanten|opdrachtgevers)(?= ?:)',
+      used: 'tot (?:onze|mijn) (?:klanten|opdrachtgevers) behoren|(?:mijn|onze) (?:klanten|opdrachtgevers|cliënten|leden|gasten) (?:zijn|komen uit)|onze (?:klanten|opdrachtgevers)(?= ?:)',
       condition: 'of (?:je|u) nu(?: een)?|bent u nu(?: een)?',
     },
     after: {
@@ -89,10 +89,10 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   fr: {
     before: {
       helps:
-        "(?:bien-être|santé|autonomie|droits|intérêts|besoins|développement|épanouissement|inclusion|intégration|réussite|quotidien|sécurité|confort) (?:des?|d['’]une?|d['’])(?: l['’])?|(?:rend|rendons|rendre|faire grimper)(?= les)|pour que(?= [^.,;]{3,60} (?:puissent|soient|aient))|nous nous adressons (?:à|aux)|à l['’]usage d(?:es?|u)|conseill(?:e|ons|er)|équip(?:e|ons|er)|livr(?:e|ons|er)|intervien(?:t|s)|répond(?:re|ons)? aux besoins|s['’]occupe(?:r|nt)?|prendre soin|prend soin|accueillir|accueillant(?: les)?|fourni(?:t|ssons)(?: les)?|approvisionn(?:e|ons)(?: les)?",
+        "nous (?:servons|desservons)(?: (?:les|des))?|(?:bien-être|santé|autonomie|droits|intérêts|besoins|développement|épanouissement|inclusion|intégration|réussite|quotidien|sécurité|confort) (?:des?|d['’]une?|d['’])(?: l['’])?|(?:rend|rendons|rendre|faire grimper)(?= les)|pour que(?= [^.,;]{3,60} (?:puissent|soient|aient))|nous nous adressons (?:à|aux)|à l['’]usage d(?:es?|u)|conseill(?:e|ons|er)|équip(?:e|ons|er)|livr(?:e|ons|er)|intervien(?:t|s)|répond(?:re|ons)? aux besoins|s['’]occupe(?:r|nt)?|prendre soin|prend soin|accueillir|accueillant(?: les)?|fourni(?:t|ssons)(?: les)?|approvisionn(?:e|ons)(?: les)?",
       designed:
         'utile(?:s)? (?:à|aux?)|(?:adressé|offert|approprié|accessible|convivial|lieu|espace|guide|référence|charte|principes)e?s? (?:à|aux?|pour)(?: les)?|convien(?:t|nent) (?:à|aux?)(?: les)?',
-      used: "nos (?:clients|clientes|adhérents|patients|usagers) (?:sont|viennent)(?: (?:principalement|aussi bien))?(?: des| les)?|ils nous font confiance|(?:l['’])?adhésion est ouverte (?:à|aux?)(?: toute?s?)?|nos (?:clients|partenaires et clients)(?= ?:)|appréciée?s? (?:des|par les)|prisée?s? (?:des|par les)",
+      used: "parmi nos clients (?:figurent|on compte|on trouve)(?: (?:des|les))?|(?:rendez-vous|rassemblement) (?:annuel )?des|nos (?:clients|clientes|adhérents|patients|usagers) (?:sont|viennent)(?: (?:principalement|aussi bien))?(?: des| les)?|ils nous font confiance|(?:l['’])?adhésion est ouverte (?:à|aux?)(?: toute?s?)?|nos (?:clients|partenaires et clients)(?= ?:)|appréciée?s? (?:des|par les)|prisée?s? (?:des|par les)",
     },
     fillers: "d['’]|(?:à|pour|de|chez) (?:leurs?|ses|vos)|ses",
     qualifiers:
@@ -116,7 +116,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   it: {
     before: {
       helps:
-        '(?:benessere|salute|autonomia|diritti|interessi|esigenze|bisogni|crescita|qualità della vita|integrazione|inserimento|sicurezza)(?: \\p{L}+)? d(?:i|ei|elle|egli)|affianc(?:a|hiamo)(?: (?:le|gli|i))?|assist(?:e|iamo)(?: (?:le|gli|i))?|accogli(?:e|amo)(?: (?:le|gli|i))?|seguiamo(?: (?:le|gli|i))?|forniamo (?:a|ai|alle|agli)|ci (?:occupiamo|prendiamo cura) (?:di|dei|delle|degli)|affinché(?= [^.,;]{3,60} possano)|dalla parte d(?:i|ei|elle|egli)',
+        '(?:serviamo|accompagniamo)(?: (?:le|gli|i))?|(?:benessere|salute|autonomia|diritti|interessi|esigenze|bisogni|crescita|qualità della vita|integrazione|inserimento|sicurezza)(?: \\p{L}+)? d(?:i|ei|elle|egli)|affianc(?:a|hiamo)(?: (?:le|gli|i))?|assist(?:e|iamo)(?: (?:le|gli|i))?|accogli(?:e|amo)(?: (?:le|gli|i))?|seguiamo(?: (?:le|gli|i))?|forniamo (?:a|ai|alle|agli)|ci (?:occupiamo|prendiamo cura) (?:di|dei|delle|degli)|affinché(?= [^.,;]{3,60} possano)|dalla parte d(?:i|ei|elle|egli)',
       designed:
         '(?:accessibil[ei]|destinat[oaie]|indirizzat[oaie]|consigliat[oaie]|utile|utili) (?:per|a|ad|agli?|alle|ai)(?: tutt[ie])?(?: (?:le|gli|i))?|al fianco d(?:i|ei|elle|egli)',
       used: 'i nostri (?:clienti|soci|pazienti|ospiti) (?:sono|provengono da)|tra i nostri clienti (?:ci sono|figurano|annoveriamo)|(?:tra )?i nostri clienti(?: ci sono| sono)?(?= |:)',
@@ -132,7 +132,7 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
         '(?:bem-estar|saúde|autonomia|direitos|interesses|necessidades|qualidade de vida|inclusão|integração|crescimento|segurança|remoções hospitalares)(?: \\p{L}+)? d(?:e|os|as)|acolhe(?:mos|r)?(?: (?:as|os))?|servi(?:mos|r)(?: (?:as|os))?|envolver(?: (?:as|os))?|receber(?: (?:as|os|sua|seus|suas|a sua|os seus))?|assessora(?:mos)?|fornece(?:mos)? (?:para|aos?|às?)|para que(?= [^.,;]{3,60} (?:possam|tenham|sejam))|cuida(?:mos)? d(?:e|os|as)|assistência (?:a|aos?|às?)|(?:abastece|fornece)(?:mos)?',
       designed:
         '(?:acessíve(?:l|is)|dedicad[oa]s?|exclusiv[oa]s?|indicad[oa]s?|recomendad[oa]s?|adequad[oa]s?|útil|úteis) (?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?',
-      used: '(?:os )?(?:nossos|meus) (?:clientes|pacientes|alunos|associados|hóspedes) (?:são|incluem)|(?:os )?nossos clientes(?= ?:)',
+      used: 'entre (?:os )?nossos clientes (?:estão|contam-se|figuram|destacam-se)|(?:os )?(?:nossos|meus) (?:clientes|pacientes|alunos|associados|hóspedes) (?:são|incluem)|(?:os )?nossos clientes(?= ?:)',
       for: 'tanto para(?: (?:as|os))?',
       condition: 'quer seja(?: uma?)?|seja(?= [^.]{3,40} ou )',
     },
@@ -155,7 +155,8 @@ export const WESTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     before: {
       helps:
         '(?:sprijin(?:irea|ul)?|ajutor(?:area|ul)?|asisten[țţ][ăa]|servicii|speran[țţ][ăa]|[îi]ngrijirea?|protec[țţ]ia|integrarea|educa[țţ]ia|dezvoltarea|s[ăa]n[ăa]tatea|drepturile)(?: [șş]i \\p{L}+)?|(?:sprijin|ajutor|servicii) (?:pentru|acordat[eă]?)|g[ăa]zduim|primim|deservim|acord[ăa]m|ne adres[ăa]m|avem grij[ăa] de|venim [îi]n sprijinul|oferim (?:\\p{L}+ ){0,2}|aproviziona[mț]i?|aprovizion[ăa]m|furniz[ăa]m',
-      designed: '(?:accesibil|util|potrivit|recomandat|dedicat|destinat)(?:[ăe]|i|e)? (?:pentru|tuturor)',
+      designed:
+        'se adresează(?: (?:atât|tuturor))?|(?:accesibil|util|potrivit|recomandat|dedicat|destinat)(?:[ăe]|i|e)? (?:pentru|tuturor)',
       used: 'clien[țţ]ii no[șş]tri (?:sunt|includ|provin)|clien[țţ]ii no[șş]tri(?= ?[:–—])|printre clien[țţ]ii no[șş]tri se num[ăa]r[ăa]',
       for: 'at[âa]t pentru',
       condition: 'fie c[ăa] e[șş]ti|fie c[ăa] sunte[țţ]i|dac[ăa] sunte[țţ]i',

@@ -1,3 +1,4 @@
+import { promisesNothing } from '../cues/not-promised.ts';
 import { endsSentence, wordCount } from '../text/index.ts';
 import type { FeatureVector } from './features.ts';
 import type { Statement } from './statement.ts';
@@ -75,6 +76,7 @@ export function mayPromise(statement: Statement, features: FeatureVector): boole
     !(tradeOnly(statement, features) && (features.inTitle > 0 || !isAtTop(features))) &&
     !titlesPart(statement) &&
     !MEETS_US.test(statement.text) &&
+    !promisesNothing(statement.text) &&
     statement.pageIndex === 0
   );
 }
