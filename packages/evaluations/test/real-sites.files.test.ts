@@ -9,6 +9,12 @@ const setsOf = async (kind: 'written-truth' | 'truth') => [
   ...new Set((await readRealCorpus([], kind)).map(({ set }) => set)),
 ];
 
+/** Sets whose truth is of what is said, and not of looks. */
+const WITHOUT_LOOKS: readonly string[] = [
+  ...['combes', 'copses', 'crags', 'fens', 'fjells', 'knolls', 'lochs', 'moors', 'ponds', 'skerries', 'tarns'],
+  ...['tors', 'weirs'],
+];
+
 describe('The corpus of real sites', () => {
   test('When no site is named, then all sets are read, each site with its record', async () => {
     expect(await setsOf('written-truth')).toEqual([
@@ -19,6 +25,7 @@ describe('The corpus of real sites', () => {
       'companies',
       'copses',
       'coves',
+      'crags',
       'crofts',
       'dales',
       'docks',
@@ -36,6 +43,7 @@ describe('The corpus of real sites', () => {
       'institutions',
       'knolls',
       'lanes',
+      'lochs',
       'marshes',
       'meadows',
       'meres',
@@ -50,12 +58,15 @@ describe('The corpus of real sites', () => {
       'quays',
       'services',
       'shoals',
+      'skerries',
       'squares',
       'streets',
       'tarns',
       'terraces',
+      'tors',
       'towns',
       'valleys',
+      'weirs',
       'wharves',
       'willows',
       'yards',
@@ -66,9 +77,7 @@ describe('The corpus of real sites', () => {
   });
 
   test('When a site has no visual truth, then it is left out of its set, and cannot be named', async () => {
-    const withLooks = (await setsOf('written-truth')).filter(
-      (set) => !['combes', 'copses', 'fens', 'fjells', 'knolls', 'moors', 'ponds', 'tarns'].includes(set),
-    );
+    const withLooks = (await setsOf('written-truth')).filter((set) => !WITHOUT_LOOKS.includes(set));
     expect(await setsOf('truth')).toEqual([...withLooks, 'places'].sort());
     const services = await readRealCorpus(['services'], 'truth');
     expect(services.map(({ source, truth }) => [source.id, truth.id])).toContainEqual(['stone-grill', 'stone-grill']);
