@@ -2,6 +2,7 @@ import { findPattern, type LanguagePatterns, matchesPatterns, wordCount } from '
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
 import { ASPIRATIONS } from './aspirations.ts';
+import { namesBeneficiary } from './beneficiaries.ts';
 import { CAUSES } from './causes.ts';
 import { isDedicatedBody } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
@@ -158,8 +159,12 @@ function labelsMission(text: string, language: string): boolean {
 function aims(text: string, patterns: LanguagePatterns, language: string): boolean {
   if (language === '') return matchesPatterns(text, patterns, language);
   const found = findPattern(text, patterns, language);
-  return found !== null && !isEverydayAim(text.slice(found.end), language);
+  if (found === null) return false;
+  // Where the verb comes last, what is aimed at is inside of the phrase.
+  return !isEverydayAim(text.slice(VERB_FINAL.has(language) ? found.start : found.end), language);
 }
+
+const VERB_FINAL: ReadonlySet<string> = new Set(['az', 'ja', 'ko', 'tr']);
 
 /** The forms of all languages, each said of a body or "us". */
 const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS];
@@ -174,7 +179,7 @@ const hasAimPhrase = (text: string, language: string): boolean =>
 /** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
 export const statesMission = (text: string, language: string, name = ''): boolean =>
   (aims(text, STATED_MISSION, language) ||
-    aims(withNameSign(text, name), NAMED_AIMS, language) ||
+    (namesBeneficiary(text, language) && aims(withNameSign(text, name), NAMED_AIMS, language)) ||
     hasAimPhrase(text, language) ||
     isDedicatedBody(text, language) ||
     labelsMission(text, language)) &&
@@ -186,7 +191,10 @@ export const statesMission = (text: string, language: string, name = ''): boolea
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string, name = ''): boolean =>
-  ([INTENTION, CAUSES].some((patterns) => aims(text, patterns, language)) ||
+  ([INTENTION, CAUSES].some(
+    (patterns) =>
+      aims(text, patterns, language) && !isOfOtherThing(text, findPattern(text, patterns, language), language),
+  ) ||
     aims(withNameSign(text, name), NAMED_INTENTIONS, language)) &&
   !isOfOccasion(text, language) &&
   !matchesPatterns(text, VISION_WORDS, language);

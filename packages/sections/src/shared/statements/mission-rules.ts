@@ -30,8 +30,9 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
+  if (features.cue === 1) return true;
   return (
-    features.cue === 1 || (features.weakCue === 1 && features.brand + features.we + features.offer + features.ofUs > 0)
+    features.weakCue + features.beneficiary === 2 && features.brand + features.we + features.offer + features.ofUs > 0
   );
 }
 

@@ -3,6 +3,7 @@ import { opensByAdding } from '../cues/additions.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { isBelief } from '../cues/beliefs.ts';
+import { namesBeneficiary } from '../cues/beneficiaries.ts';
 import { countBenefits, countDistinctBenefits, namesBenefit, urgesReader } from '../cues/benefits.ts';
 import { requestsSomething } from '../cues/calls-to-action.ts';
 import { doesWithout, isAboutLack, namesStanding, opensByLack, putsInPlace } from '../cues/contrasts.ts';
@@ -52,6 +53,7 @@ export type WordFeature =
   | 'unfinished'
   | 'offersHelp'
   | 'aim'
+  | 'beneficiary'
   | 'ofUs'
   | 'addsToPart'
   | 'weAlso'
@@ -121,6 +123,7 @@ export function wordFeatures(
     unfinished: flag(isUnfinishedNotice(text, language)),
     offersHelp: flag(offersHelpOnly(text, language)),
     aim: flag(opensLikeAim(text, language)),
+    beneficiary: flag(namesBeneficiary(text, language)),
     ofUs: flag(speaksOfUs(text, language)),
     weAlso: flag(subject === 'we' && opensByAdding(text, language)),
     addsToPart: flag(addsToPart(text, language) || addsToUnknown(text, language, isOwn || namesKind)),
