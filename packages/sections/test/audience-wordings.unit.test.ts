@@ -43,7 +43,6 @@ describe('Wordings that name an audience', () => {
     ['nl', 'Tot onze klanten behoren hotels.', ['hotels']],
     ['fi', 'Tuemme perheitä.', ['perheitä']],
     ['uk', 'Послуги, які замовляють і власники квартир.', ['власники квартир']],
-    ['sl', 'Sodelujemo s šolami.', ['šolami']],
   ])(
     'When a site in %s says whom it serves, as in "%s", then they are the audience',
     (language, sentence, expected) => {

@@ -231,10 +231,16 @@ test.each([
     'designed for couples and families',
   ],
   [
-    'four times as many words as the name has, where no clause ends near it,',
+    'no part of a clause that says who they are and is long,',
     'In this house we make software for independent veterinary clinics that want their waiting lists to fill themselves with the help of everybody who calls',
     'independent veterinary clinics',
-    'software for independent veterinary clinics that want their waiting lists to fill',
+    'software for independent veterinary clinics',
+  ],
+  [
+    'about four times as many words as the name has',
+    'In this house we offer singing lessons designed for couples from all of the small islands around Kent and beyond the sea',
+    'couples',
+    'designed for couples',
   ],
 ])('When a sentence names an audience, then %s is quoted', (_, text, name, quote) => {
   const found = personas({ text: [block(text)] }).find((persona) => persona.name === name);

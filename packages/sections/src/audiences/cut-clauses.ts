@@ -19,10 +19,12 @@ export const isCutClause = (name: string): boolean => FRAGMENTS.some((pattern) =
 
 /** "Til andre organisationer": besides the brand, or those that were named before. */
 const OTHERS =
-  /(?<!\p{L})(?:other|andere[nrm]?|autres|otr[oa]s|altr[ie]|outr[oa]s|andra|andre|muut|muiden|innych|inne|jiné|jiných|iné|iných|другие|других|другим|інші|інших|други|alte|altor|drugi[mh]?|druge) $/iu;
+  '(?:other|andere[nrm]?|autres|otr[oa]s|altr[ie]|outr[oa]s|andra|andre|muut|muiden|innych|inne|jiné|jiných|iné|iných|другие|других|другим|інші|інших|други|alte|altor|drugi(?:m[ia]?|h)?|druge|jiným[ai]?|inými|innymi|άλλ\\p{L}+)';
+const OTHERS_FIRST = new RegExp(`^${OTHERS} `, 'iu');
+const OTHERS_LAST = new RegExp(`(?<!\\p{L})${OTHERS} $`, 'iu');
 
 /** Whether the words in front of a name say that these are others. */
 export const areOthers = ({ name, source }: { name: string; source: string }): boolean => {
   const at = source.indexOf(name);
-  return at > 0 && OTHERS.test(source.slice(0, at));
+  return OTHERS_FIRST.test(name) || (at > 0 && OTHERS_LAST.test(source.slice(0, at)));
 };

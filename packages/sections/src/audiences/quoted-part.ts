@@ -36,7 +36,10 @@ function endOfList(words: readonly string[], named: number): number | undefined 
   return end <= MAX_WORDS_OF_LIST ? end : undefined;
 }
 
-/** The end that is nearest to the wanted length; of two that are as near, the later one. */
+/**
+ * The end that is nearest to the wanted length; of two that are as near, the later one. A clause about the group ("who …")
+ * is quoted whole or not at all.
+ */
 function endNear(
   words: readonly string[],
   named: number,
@@ -45,10 +48,15 @@ function endNear(
 ): number {
   const wanted = Math.min(MAX_WORDS, nameWords * WORDS_PER_NAME_WORD);
   const distance = (end: number): number => Math.abs(wordCount(words.slice(0, end).join(' ')) - wanted);
+  const relative = words.findIndex((word, at) => at >= named && RELATIVE.test(word));
+  const isInClause = (end: number): boolean => relative >= 0 && end > relative;
   return words
-    .flatMap((word, at) =>
-      at + 1 > named && (at + 1 === words.length || CLAUSE_END.test(word) || isContent(word, reader)) ? [at + 1] : [],
-    )
+    .flatMap((word, at) => {
+      const end = at + 1;
+      const closes = end === words.length || CLAUSE_END.test(word);
+      if (end <= named || (isInClause(end) && !(closes && end <= MAX_WORDS))) return [];
+      return closes || isContent(word, reader) ? [end] : [];
+    })
     .reduce((best, end) => (distance(end) <= distance(best) ? end : best), named);
 }
 
@@ -59,7 +67,13 @@ const CLAUSE_END = /[,;:.!?…)—–-]["”“»]?$/u;
 /** Words that need another one behind them. */
 const INCOMPLETE: ReadonlySet<string> = new Set(['stop', 'preposition', 'qualifier']);
 const isContent = (word: string, reader: Pick<PhraseReader, 'classOf'> | null): boolean =>
-  reader !== null && !INCOMPLETE.has(reader.classOf(word.replace(NO_LETTERS, '').toLowerCase()));
+  reader !== null && !OPEN.test(word) && !INCOMPLETE.has(reader.classOf(word.replace(NO_LETTERS, '').toLowerCase()));
+/** "Who", "die", "qui": what opens a clause about the noun before it. */
+const RELATIVE =
+  /^(?:who|whom|whose|that|which|die|denen|deren|qui|dont|que|quienes|cuy[oa]s?|che|cui|som|der|hvis|jotka|joka|joiden|joilla|jolla|joille|któr\p{L}+|kter\p{L}+|ktor\p{L}+|котор\p{L}+|як(?:і|ий|их|им|ому)|care|cărora|akik\p{L}*|aki|amely\p{L}*|που|koj[iea]\p{L}*|kater\p{L}+|yang|kuri\p{L}+|kuriems|kas|kes|kelle\p{L}*)$/iu;
+/** "And", "all", "to": words of few letters and quantifiers that need another one behind them. */
+const OPEN =
+  /^(?:\p{L}|and|or|und|oder|et|ou|och|og|eller|oraz|lub|nebo|alebo|és|vagy|și|sau|или|або|та|και|dan|atau|all|alle|allen|every|each|many|some|any|only|jede\p{L}?|viele|tous|toutes|todos|todas|tutti|tutte|alla|mange|många|wszystki\p{L}+|všechn\p{L}+|všetk\p{L}+|все|всіх|всех|minden|toți|toate|is|are|was|were|has|have|had|can|cannot|will|do|does|not|ist|sind|hat|haben|kann|können|werden|est|sont|ont|es|son|sono|hanno|são|zijn|hebben|är|har|er|on|ovat|jest|są|je|jsou|sú|su|van|sunt|είναι)$/iu;
 const NO_LETTERS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

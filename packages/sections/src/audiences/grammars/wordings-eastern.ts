@@ -7,7 +7,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     marked: '(?<!(?<!\\p{L})(?:к|ко|по|благодаря) )\\p{L}{2,}[ая]м',
     before: {
       helps:
-        'мы работаем со?|(?:защит[аыу] (?:прав|интересов)|прав[аоу]?|интерес(?:ы|ов)|здоровь[ея]|развити[ея]|адаптаци[яию]|социализаци[яию]|трудоустройств[оа]|безопасност[ьи]|потребност(?:и|ей)|комфорт[ае]?)|забот(?:имся|а) о|обслужива(?:ем|ет)|сотрудничаем с|работаем (?:для|с)|жд[её]м|рады видеть|обеспечива(?:ем|ет)|сниз\\p{L}+ для|в интересах|ориентирован\\p{L}* на|чтобы(?= [^.,;]{3,60} могли)|снабжа(?:ем|ет)|поставляем',
+        '(?:защит[аыу] (?:прав|интересов)|прав[аоу]?|интерес(?:ы|ов)|здоровь[ея]|развити[ея]|адаптаци[яию]|социализаци[яию]|трудоустройств[оа]|безопасност[ьи]|потребност(?:и|ей)|комфорт[ае]?)|забот(?:имся|а) о|обслужива(?:ем|ет)|сотрудничаем с|работаем (?:для|с)|жд[её]м|рады видеть|обеспечива(?:ем|ет)|сниз\\p{L}+ для|в интересах|ориентирован\\p{L}* на|чтобы(?= [^.,;]{3,60} могли)|снабжа(?:ем|ет)|поставляем',
       designed:
         '(?:рассчитан\\p{L}*|ориентирован\\p{L}*) (?:на|для)|(?:интересно|полезно|актуально|комфортно)(?: будет| для)?|адресован\\p{L}*',
       used: '(?:среди наших|наши) (?:клиентов|клиенты|заказчики|гости|партн[её]ры и клиенты)(?: [—–-]| это)?|нашими клиентами (?:являются|стали|становятся)|к нам обращаются|нас выбирают|нами пользуются',
@@ -22,7 +22,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
     marked: '(?<!(?<!\\p{L})(?:к|по|завдяки) )\\p{L}{2,}[ая]м',
     before: {
       helps:
-        "ми працюємо (?:з|із|зі)|(?:захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)|постача(?:ємо|є)",
+        "(?:захист(?:у)? (?:прав|інтересів)|прав[ао]?|інтерес(?:и|ів)|здоров[’ʼ']я|розвит(?:ок|ку)|адаптаці[яїю]|соціалізаці[яїю]|безпек[аиу]|потреб[аи]?)|дба(?:ємо|є) про|обслуговує(?:мо)?|співпрацюємо з|працюємо (?:для|з)|чекаємо(?: на)?|раді бачити|забезпечує(?:мо)?|згуртовувати(?: і представляти)?|представля(?:ти|ємо|є)|об[’ʼ']єдну\\p{L}+|щоб(?= [^.,;]{3,60} могли)|постача(?:ємо|є)",
       designed:
         '(?:розрахован\\p{L}*|орієнтован\\p{L}*) (?:на|для)|адресован\\p{L}*|(?:цікаво|корисно|зручно)(?: буде| для)?',
       used: '(?:послуги|роботи|товари),? які замовляють і|(?:серед наших|наші) (?:клієнтів|клієнти|замовники|гості)(?: [—–-]| це| є)?|нашими клієнтами (?:є|стали)|до нас звертаються|нас обирають',
@@ -80,7 +80,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sk: {
     before: {
       helps:
-        'spolupracujeme so?|(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|radíme|pomáhame',
+        '(?:zdravi[ea]|rozvoj\\p{L}*|práv(?:a)?|potr(?:eby|ieb)|integráci\\p{L}|bezpečnos\\p{L}*|starostlivosť o|podpor[aouy]|pomoc(?:i)?|záujm(?:y|ov))|slúži(?:me)?|stará(?:me)? sa o|vítame(?! vás)|tešíme sa na(?! vás)|zameriava(?:me)? sa na|špecializuje(?:me)? sa na|dodávame|prijímame|spolupracujeme s|aby(?= [^.,;]{3,60} mohli)|radíme|pomáhame',
       designed: '(?:vhodn|príjemn|priateľsk|zaujímav|užitočn|miesto|domov|partner)\\p{L}* (?:pre|k)|určen\\p{L}*',
       used: '(?:medzi našich (?:klientov|zákazníkov)|naši (?:zákazníci|klienti|hostia|pacienti))(?: patria| sú)|(?:našimi )?zákazníkmi sú|naši (?:klienti|zákazníci)(?= ?[:–—])',
       for: 'ako pre',
@@ -116,7 +116,7 @@ export const EASTERN_WORDINGS: Readonly<Record<string, Wordings>> = {
   sl: {
     before: {
       helps:
-        'sodelujemo [sz]|(?:dobrobit|zdravje|razvoj|pravice|potrebe|zaščita|izobraževanje|skrb za)|ponuja(?:mo)?|sprejema(?:mo)?|skrbimo za|vabimo|vabljeni|združujemo|usposablja(?:mo)?|nudi(?:mo)?|oskrbuje(?:mo)?|zalaga(?:mo)?',
+        '(?:dobrobit|zdravje|razvoj|pravice|potrebe|zaščita|izobraževanje|skrb za)|ponuja(?:mo)?|sprejema(?:mo)?|skrbimo za|vabimo|vabljeni|združujemo|usposablja(?:mo)?|nudi(?:mo)?|oskrbuje(?:mo)?|zalaga(?:mo)?',
       designed: '(?:primern|dostopn|idealn|prijazn|zanimiv|prostor|kraj|partner)\\p{L}* (?:za|tudi za)',
       used: 'naš[ei] (?:stranke|kupci|gostje|uporabniki|naročniki) so|med našimi strankami so|zaupajo nam|naše stranke(?= ?[:–—])',
       for: 'tako za|kot tudi za',
