@@ -18,7 +18,7 @@ describe('Kinds in languages from Portugal to Azerbaijan', () => {
     ['it', 'Rimessaggio barche Zebra', 'marina'],
     ['it', 'Copisteria Zebra, Padova', 'print shop'],
     ['it', 'Centro equestre Zebra', 'riding stable'],
-    ['pt', 'Loja de telemóveis Zebra', 'electronics shop'],
+    ['pt', 'Loja de telemóveis Zebra', 'mobile phone shop'],
     ['pt', 'Zebra, loja gourmet no Porto', 'speciality food and drink shop'],
     ['ca', 'Zebra, taller de pedra seca', 'dry stone waller'],
     ['ca', 'Granja de cargols Zebra', 'snail farm'],

@@ -58,7 +58,7 @@ describe('Who hires out, repairs, makes, supplies or teaches one thing, and club
     ['es', 'Zebra, mayorista de frutas y verduras', 'fruit and vegetable wholesaler'],
     ['en', 'Zebra Wholesale Flowers', 'flower or plant wholesaler'],
     ['de', 'Zebra Feuerverzinkung', 'galvanising or plating company'],
-    ['nl', 'Zebra pleegzorg', 'adoption agency'],
+    ['nl', 'Zebra pleegzorg', 'foster care agency'],
     ['de', 'Oldtimerclub Zebra', 'classic car club'],
     ['de', 'Mosterei Zebra', 'juice, syrup or soft drink maker'],
     ['de', 'Kalibrierlabor Zebra', 'calibration laboratory'],

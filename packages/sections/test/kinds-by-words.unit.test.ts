@@ -179,7 +179,7 @@ describe('The kind that the words of a site agree on', () => {
   test('When a general noun is all that a title says, then the kind that the site speaks of is better', () => {
     const text = [heading('Windsurf school on the lake', 1), block('Our windsurf school has lessons every day.')];
     const page = { ...described('en', 'Zebra School | Windsurf lessons', 'Windsurf lessons with Ann.'), text };
-    expect(categoryOf(page)).toBe('surf school');
+    expect(categoryOf(page)).toBe('windsurfing school');
   });
 });
 

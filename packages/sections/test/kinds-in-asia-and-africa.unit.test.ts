@@ -45,7 +45,7 @@ describe('Kinds in languages of Asia and Africa', () => {
     ['hi', 'ज़ेबरा टेंट हाउस, जयपुर', 'party and tent hire'],
     ['hi', 'ज़ेबरा पैथोलॉजी लैब', 'medical laboratory'],
     ['hi', 'ज़ेबरा गौशाला, मथुरा', 'dairy farm'],
-    ['hi', 'ज़ेबरा राइस मिल', 'flour mill'],
+    ['hi', 'ज़ेबरा राइस मिल', 'rice grower'],
     ['hi', 'ज़ेबरा में विपश्यना शिविर', 'meditation centre'],
     ['id', 'Zebra, jasa pijat dan refleksi kaki', 'massage studio'],
     ['id', 'Peternakan kambing Zebra di Boyolali', 'goat farm'],

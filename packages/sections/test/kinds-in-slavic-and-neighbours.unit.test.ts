@@ -69,7 +69,7 @@ describe('Kinds in Slavic languages and those of their neighbours', () => {
     ['mk', 'Изработка на скали Зебра', 'stair builder'],
     ['mk', 'Ски училиште Зебра', 'ski school'],
     ['pl', 'Zebra – ośrodek szkolenia kierowców', 'driving school'],
-    ['pl', 'Sklep monopolowy Zebra', 'wine shop'],
+    ['pl', 'Sklep monopolowy Zebra', 'liquor store'],
     ['pl', 'Nadleśnictwo Zebra', 'forestry company'],
     ['pl', 'Zebra – oceanarium', 'aquarium'],
     ['ru', 'Магазин мотоциклов Зебра', 'motorcycle dealer'],

@@ -26,7 +26,7 @@ describe('Sport, stays, schools, nature, culture and groups', () => {
     ['golf simulator centre', 'fi', 'Zebran golfsimulaattorikeskus', 'en', 'Zebra indoor golf centre'],
     ['driving range', 'en', 'Zebra golf driving range', 'ja', '駅前のゴルフ練習場'],
     ['board game café', 'nl', 'Bordspellencafé Zebra', 'zh', '斑马桌游吧'],
-    ['observatory', 'de', 'Sternwarte Zebra', 'sk', 'Planetárium Zebra'],
+    ['observatory', 'de', 'Sternwarte Zebra', 'en', 'Zebra Astronomical Observatory'],
     ['wedding venue', 'it', 'La location per matrimoni Zebra', 'pl', 'Sala weselna Zebra'],
     ['tourism village', 'id', 'Desa wisata Zebra', 'es', 'Pueblo turístico Zebra'],
     ['holiday park', 'fr', 'Village vacances Zebra', 'nl', 'Vakantiepark Zebra'],

@@ -57,7 +57,7 @@ describe('The kinds of services, clubs and public bodies', () => {
     ['uk', 'Правозахисна група', 'human rights organisation'],
     ['nl', 'Vluchtelingenwerk Zebra', 'refugee aid'],
     ['fi', 'Oulun vanhempainyhdistys', "parents' association"],
-    ['pl', 'Uniwersytet trzeciego wieku', 'senior centre'],
+    ['pl', 'Uniwersytet trzeciego wieku', 'university of the third age'],
     ['es', 'Asociación de vecinos del barrio', 'neighbourhood association'],
     ['sv', 'Bostadsrättsföreningen Zebra', 'housing cooperative'],
     ['de', 'Schuldnerberatung in Köln', 'debt advice'],

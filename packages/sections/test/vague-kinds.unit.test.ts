@@ -119,7 +119,7 @@ describe('Kinds that give way', () => {
   test('When a charity speaks of consultants as often, then it is a charity', () => {
     const text = [heading('Not-for-profit, with consultants', 1)];
     const page = { ...described('en', 'Zebra', 'With consultants, and not-for-profit since 1990.'), text };
-    expect(categoryOf(page)).toBe('charity');
+    expect(categoryOf(page)).toBe('non-profit organisation');
   });
 });
 

@@ -30,7 +30,7 @@ export const ADULT_SHOPS: readonly Kind[] = [
     name: 'tobacconist',
     bucket: 'Retail',
     words: {
-      en: 'tobacconists?|(?:cigar|tobacco|pipe|smoke) (?:shops?|stores?|merchants?|lounges?)',
+      en: 'tobacconists?|(?:cigar|tobacco) (?:shops?|stores?|merchants?|lounges?)|smoke shops?|tobacco pipes?',
       'de nl':
         '*tabakwaren|*tabakladen|*zigarren-?(?:haus|handel|shop|lounge)|*pfeifen und tabak|*tabakspeciaalzaak|*sigaren(?:winkel|speciaalzaak|magazijn)|*tabakswinkel',
       'sv da nb fi':
@@ -48,6 +48,15 @@ export const ADULT_SHOPS: readonly Kind[] = [
   {
     name: 'cannabis shop',
     bucket: 'Retail',
+    parts: {
+      'CBD shop': 'cbd|каннабидиол',
+      'hemp shop': 'hemp|hanf|hennep|chanvre|cáñamo|cânhamo|canapa|konop|hamp',
+      'cannabis club': 'club|social',
+      'cannabis clinic': 'clinic|kliniek',
+      'head shop': 'head ?shop',
+      'grow shop': 'grow ?shop',
+      'cannabis seed shop': 'seed|samen|zaden|graines|semillas|sementes|semi',
+    },
     words: {
       en: 'weed (?:dispensar(?:y|ies)|shops?|stores?|delivery)|(?:cannabis|marijuana|medical marijuana|recreational cannabis) (?:dispensar(?:y|ies)|shops?|stores?|clubs?|seeds?|delivery|clinics?|growers?|retailers?)|(?:cbd|hemp) (?:shops?|stores?|oils?|products)|head ?shops?|grow ?shops?',
       'de nl':
@@ -87,11 +96,19 @@ export const ADULT_SHOPS: readonly Kind[] = [
       'id vi ja zh ko th':
         'pegadaian|jasa gadai|gadai (?:hp|laptop|bpkb|emas|mobil)|cầm đồ|質屋|质押典当|典当(?:行)?|當舖|當鋪|전당포|โรงรับจำนำ|รับจำนำ',
       hi: 'गिरवी (?:की )?दुकान',
+      zh: '当铺',
+      'fi et lv lt hu': 'panttilainaamo|pandimaja|lombards|lombardas|zálogház',
     },
   },
   {
     name: 'gold and coin dealer',
     bucket: 'Retail',
+    parts: {
+      'coin dealer':
+        'coin|münz|munt|mynt|mønt|numism|monnaie|moneda|moedas|monet|mincí|mincov|монет|нумизм|kolikk|münt|érme|コイン|古銭|钱币|錢幣|주화|sikke',
+      'gold dealer':
+        'gold|silver|bullion|precious|edelmetall|scheide|goud|guld|gull|métaux précieux|oro|ouro|aur|złot|zlat|золот|злат|kulta|kuld|zelt|auks|arany|altın|χρυσ|金|금',
+    },
     words: {
       en: '(?:gold|silver|bullion|precious metals?|coins?|scrap gold|cash for gold) (?:dealers?|buyers?|merchants?|bullion|refiners?|bars (?:and|&) coins)|cash for gold|we buy gold|(?:rare|numismatic|ancient) coins|numismatists?',
       'de nl':

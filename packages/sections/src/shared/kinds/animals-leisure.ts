@@ -6,7 +6,7 @@ export const LEISURE: readonly Kind[] = [
     bucket: 'Pets and animals',
     words: {
       en: 'dog (?:train(?:ers?|ing)|school|behaviou?rists?)|puppy (?:school|training|classes)',
-      'de nl': '*hundeschule*|hundetrain*|hundeerziehung|*hundesport*|hondenschool*|hondentrain*|puppycursus',
+      'de nl': '*hundeschule*|hundetrain*|hundeerziehung|hondenschool*|hondentrain*|puppycursus',
       'sv da nb': 'hundskol*|hundträn*|hundkurs*|hundetræn*|hundeskol*|hundetren*|hundekurs*',
       'fr es pt it ca ro':
         'éduca(?:teur|tion|trice) canine?*|club canin|adiestra\\p{L}+ canino?|educación canina|adestramento|treino canino|educatore cinofilo|centro cinofilo|dresaj canin',
@@ -22,6 +22,10 @@ export const LEISURE: readonly Kind[] = [
   {
     name: 'pet boarding',
     bucket: 'Pets and animals',
+    parts: {
+      'dog walker': 'walk|uitlaat',
+      'pet sitter': 'sitt|シッター',
+    },
     words: {
       en: '(?:dog|cat|pet|animal) (?:boarding|hotel|sitters?|sitting|day ?care|walk(?:ers?|ing))|kennels|cattery|catteries',
       'de nl':
@@ -171,7 +175,7 @@ export const LEISURE: readonly Kind[] = [
     words: {
       en: '(?:amusement|theme|adventure|trampoline|water) parks?|high ropes|bowling alley|laser tag|go-?kart(?:ing)?|ten-?pin bowling|paintball',
       'de nl':
-        'freizeitpark*|erlebnispark|kletterwald|hochseilgarten|kletterpark|trampolinpark|bowlingcenter|bowlingbahn|lasertag*|kartbahn|pretpark*|attractiepark*|speelparadijs|klimbos|bowlingcentrum',
+        'freizeitpark*|erlebnispark|kletterwald|hochseilgarten|kletterpark|trampolinpark|bowlingcenter|bowlingbahn|lasertag*|kartbahn|pretpark*|attractiepark*|klimbos|bowlingcentrum',
       'sv da nb':
         'nöjespark*|äventyrspark|höghöjdsbana|bowlinghall*|forlystelsespark*|bowlingcenter|klatrepark|fornøyelsespark*|bowlingsenter',
       'fr es pt it ca ro':
@@ -221,7 +225,7 @@ export const LEISURE: readonly Kind[] = [
     name: 'fishing guide',
     bucket: 'Sports and fitness',
     words: {
-      en: '(?:fishing|angling) (?:guides?|trips?|tours?)|guided fishing',
+      en: '(?:fishing|angling) (?:guides?|trips?|tours?)|guided fishing|fishing charters?',
       'de nl': '*angelguiding|*angelführer|angeltour*|visgids|visreizen',
       'sv da nb': 'fiskeguide*|fiskeguidning*|fisketur(?:er)? med guide|fiskeguiding',
       'fr es pt it ca ro':

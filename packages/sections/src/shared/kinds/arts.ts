@@ -4,6 +4,9 @@ export const ARTS: readonly Kind[] = [
   {
     name: 'artist',
     bucket: 'Arts and culture',
+    parts: {
+      sculptor: 'sculpt|bildhau|beeldhouw|escult|scult|彫刻|雕塑|조각|скульпт|rzeźb|pematung',
+    },
     words: {
       en: '(?:visual|fine|contemporary|abstract|textile|ceramic|multimedia|digital|mixed media|landscape|portrait) artist|painters? and printmaker|sculptors?|printmakers?|original paintings',
       'de nl':
@@ -25,6 +28,9 @@ export const ARTS: readonly Kind[] = [
   {
     name: 'illustrator',
     bucket: 'Creative services',
+    parts: {
+      cartoonist: 'cartoon|karikatur|caricatur|fumett|vignett|漫画|만화|comic|cómic|strip',
+    },
     words: {
       en: 'illustrators?|illustration (?:studio|portfolio|agency)|(?:concept|comic|comics|tattoo flash|storyboard) artist|cartoonists?|caricaturist',
       'de nl':
@@ -45,12 +51,12 @@ export const ARTS: readonly Kind[] = [
     name: 'cultural centre',
     bucket: 'Arts and culture',
     words: {
-      en: 'cultural (?:cent(?:re|er)|institute)|arts cent(?:re|er)|arts council|house of culture',
+      en: 'cultural (?:cent(?:re|er)|institute)|arts cent(?:re|er)|house of culture',
       'de nl':
-        '*kulturzentrum*|kulturhaus|soziokulturelles zentrum|kulturinstitut|*kulturbüro|cultureel centrum|cultuurcentrum|cultuurhuis',
+        '*kulturzentrum*|kulturhaus|soziokulturelles zentrum|kulturinstitut|cultureel centrum|cultuurcentrum|cultuurhuis',
       'sv da nb': 'kulturhus*|kulturcentrum|kulturcenter|kultursenter|medborgarhus|folkets hus',
       'fr es pt it ca ro':
-        'centre culturel|maison de la culture|scène nationale|centro cultural|casa de (?:la )?cultura|ateneo|centro culturale|ateneu|centre cultural|centru(?:l)? cultural|cas[aă] de cultură',
+        'centre culturel|maison de la culture|centro cultural|casa de (?:la )?cultura|ateneo|centro culturale|ateneu|centre cultural|centru(?:l)? cultural|cas[aă] de cultură',
       'pl cs sk hr sl':
         'ośrodek kultury|centrum kultury|kulturní (?:dům|centrum)|kultúrn\\p{L}+ (?:dom|centrum|stredisko)|osvetové stredisko|kulturni (?:centar|dom|center)|dom kulture|otvoreno učilište',
       'ru uk bg': '(?:дворец|дом|центр) культуры|культурн\\p{L}+ центр|(?:будинок|палац) культури|културен център',
@@ -65,6 +71,10 @@ export const ARTS: readonly Kind[] = [
   {
     name: 'dance company',
     bucket: 'Arts and culture',
+    parts: {
+      'folk dance group': 'folk|volks|folcl|rancho|esbart|morris',
+      choreographer: 'coreogr|choreogr|chorégr',
+    },
     words: {
       en: '(?:dance|ballet) (?:company|theatre|theater|ensemble)|choreographers?|(?:morris|folk) dan(?:ce|cing) (?:group|side|club|ensemble)|folk dance',
       'de nl':

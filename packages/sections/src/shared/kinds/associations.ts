@@ -5,9 +5,13 @@ export const ASSOCIATIONS: readonly Kind[] = [
     name: 'charity',
     bucket: 'Non-profit',
     types: ['NGO'],
+    parts: {
+      'non-profit organisation': 'profit|501|npo|特定非営利|비영리|lucr|loi 1901|gemeinnützig|ânim',
+      'supporters association': 'förderverein',
+    },
     words: {
       en: "charit(?:y|ies)|charitable (?:foundation|organi[sz]ation|trust)|non-?profits?|not-for-profit|501\\(c\\)\\(?3\\)?|ngo|community interest company|social enterprise|relief organi[sz]ation|homeless shelter|women[’']s shelter",
-      'de nl': 'gemeinnützig*|hilfsorganisation|hilfswerk*|hilfsverein|förderverein*|goede doel*|anbi|stichting',
+      'de nl': 'gemeinnützig*|hilfsorganisation|hilfswerk*|hilfsverein|förderverein*|goede doel*|anbi',
       'sv da nb':
         'hjälporganisation*|ideell organisation|insamlingsstiftelse*|hjælpeorganisation*|velgørenhed*|hjelpeorganisasjon*|frivillig organisasjon',
       'fr es pt it ca ro':
@@ -79,17 +83,20 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'el tr': 'ίδρυμα|vakfı|vakıf',
       'ar he': 'مؤسسة خيرية|קרן',
       'ja zh ko': '財団法人|基金会|基金會|재단',
+      nl: 'stichting',
     },
   },
   {
     name: 'trade association',
     bucket: 'Association',
     words: {
-      en: '(?:trade|industry|professional|bar) (?:association|federation)|professional body|guild|consortium',
-      'de nl': '*(?:fach|berufs|branchen)verband*|beroepsvereniging',
-      'sv da nb': 'yrkesförening',
+      en: "(?:trade|industry|professional|bar) (?:association|federation)|guild|consortium|industry bod(?:y|ies)|manufacturers?[’']? association",
+      'de nl':
+        '*(?:fach|berufs|branchen)verband*|*wirtschaftsverband\\p{L}*|*industrieverband\\p{L}*|innung|*erinnung|*innungsverband|*brancheorganisatie\\p{L}*|*branchevereniging',
+      'sv da nb':
+        'yrkesförening|*branschorganisation\\p{L}*|*branschförening|*brancheforening\\p{L}*|*brancheorganisation|*bransjeforening\\p{L}*|*bransjeorganisasjon',
       'fr es pt it ca ro':
-        '(?:association|syndicat|fédération|organisation) professionnel*|chambre syndicale|asociación (?:profesional|gremial)|associação (?:profissional|de classe)|confederazione|ordine professionale|gremi|col·legi professional|asociație profesională',
+        '(?:association|syndicat|fédération|organisation) professionnel*|chambre syndicale|asociación (?:profesional|gremial)|associação (?:profissional|de classe)|confederazione|gremi|col·legi professional|asociație profesională',
       'pl cs sk hr sl':
         'stowarzyszenie (?:branżowe|zawodowe)|(?:agrární|profesní) komora|svaz|profesní sdružení|zväz|agrárna komora|strukovna udruga',
       'ru uk bg':
@@ -97,7 +104,8 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'fi et lv lt hu': '(?:agrár|mérnöki|orvosi) ?kamara',
       'el tr': 'επαγγελματικ* (?:σύλλογος|ένωση)|meslek (?:odası|birliği)',
       'ar he': 'התאחדות|איגוד',
-      'ja zh ko': '経済団体|連盟|協同組合|行業協會|연합회|협동조합',
+      'ja zh ko': '経済団体|協同組合|行業協會|연합회|협동조합|業界団体|工業会|行业协会|同業公會',
+      fr: 'fédération professionnelle|syndicat professionnel',
     },
   },
   {
@@ -110,7 +118,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'pl cs sk hr sl': 'towarzystwo naukowe|vědecká společnost|odborná společnost|znanstveno društvo',
       'ru uk bg': 'научн* обществ*|научно дружество|наукове товариство',
       'ja zh ko': '학회',
-      ja: '学会',
+      ja: '学会|研究会',
     },
   },
   {
@@ -133,6 +141,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'id vi': 'asosiasi|perkumpulan|hiệp hội',
       'ja zh ko': '社団法人|協会|協會|协会|联盟|聯盟|협회|연맹',
       de: '*verband|kollektiv',
+      ja: '連盟',
     },
   },
   {
@@ -178,8 +187,9 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Government',
     types: ['GovernmentOrganization', 'GovernmentOffice', 'CityHall'],
     words: {
-      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|ministry of|local government|local authority',
-      'de nl': 'stadtverwaltung|gemeindeverwaltung|rathaus|landratsamt|gemeente|gemeentehuis|ministerium für|bundesamt',
+      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|local government|local authority',
+      'de nl':
+        '*ortsgemeinde|*verbandsgemeinde|*marktgemeinde|stadtverwaltung|gemeindeverwaltung|rathaus|landratsamt|gemeente|gemeentehuis',
       'sv da nb': '*kommun|kommune|rådhus',
       'fr es pt it ca ro':
         'mairie|commune de|communauté de communes|ayuntamiento|municipalidad|prefeitura|câmara municipal|junta de freguesia|comune di|municipio|ajuntament|primări[ae]|comuna',
@@ -200,10 +210,14 @@ export const ASSOCIATIONS: readonly Kind[] = [
     name: 'research group',
     bucket: 'Research',
     types: ['ResearchOrganization'],
+    parts: {
+      'research institute': 'institut|cent(?:re|er|ro)|zentrum|研究所|研究院|연구소|anstalt',
+      'research laboratory': 'laborat|\\blab\\b|実験室|实验室|實驗室',
+    },
     words: {
-      en: 'research (?:group|lab(?:oratory)?|institute|centre|center|unit)|laborator(?:y|ies)|observatory',
+      en: 'research (?:group|lab(?:oratory)?|institute|centre|center|unit)|laborator(?:y|ies)',
       'de nl':
-        '*forschungsgruppe|*arbeitsgruppe|forschungsinstitut*|lehrstuhl*|*labor|sternwarte|onderzoeksgroep|onderzoeksinstituut|laboratorium',
+        '*forschungsgruppe|forschungsinstitut*|lehrstuhl*|*labor|sternwarte|onderzoeksgroep|onderzoeksinstituut|laboratorium',
       'sv da nb': 'forskargrupp*|forskningsinstitut*|forskningsgruppe*|forskningscenter|observatorium',
       'fr es pt it ca ro':
         'laboratoire de recherche|groupe de recherche|centre de recherche|grupo de investigación|centro de investigación|grupo de pesquisa|centro de pesquisa|laboratório|gruppo di ricerca|centro di ricerca|istituto di ricerca|grup de recerca|grup de cercetare|laborator',
@@ -214,7 +228,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'fi et lv lt hu':
         'tutkimusryhmä*|tutkimuslaitos|uurimisrühm*|labor|pētniec*|laboratorija|tyrim* (?:grupė|centras)|kutatócsoport*|kutatóintézet*|laboratórium',
       'el tr': 'ερευνητικ* (?:ομάδα|κέντρο|εργαστήριο)|araştırma (?:grubu|merkezi|laboratuvar*)|enstitü*',
-      'ja zh ko': '研究室|研究所|研究会|实验室|實驗室|研究院|연구소|연구실',
+      'ja zh ko': '研究室|研究所|实验室|實驗室|研究院|연구소|연구실',
       es: 'laboratorio',
       it: 'laboratorio di (?:ricerca|analisi)',
     },

@@ -4,10 +4,16 @@ export const ATTRACTIONS: readonly Kind[] = [
   {
     name: 'show cave or mine',
     bucket: 'Leisure',
+    parts: {
+      'show cave':
+        'cave|höhle|grotte|grotten|grott|druipsteen|drypsten|grott|cueva|gruta|coves|peșter|jaskini|jeskyn|jaskyň|špilj|pećin|jam[ae]|пещер|печер|tippukiv|koobas|koopa|barlang|σπήλαι|mağara|مغار|מערת|غار|goa|gua|động|ถ้ำ|鍾乳洞|溶洞|동굴',
+      'show mine':
+        'mine|bergwerk|stollen|bergbau|gruv|gruve|mina|miniera|minerario|salina|kopaln|rudnik|шахт|kaivos|kaevandus|bánya|坑|광산',
+    },
     words: {
-      en: 'show caves?|(?:mine|cave|bunker|fortress|tunnel) tours?|show mine|visitor mine',
+      en: 'show caves?|(?:mine|cave) tours?|show mine|visitor mine',
       'de nl':
-        '*schauhöhle|*tropfsteinhöhle|*besucherbergwerk|*besucherstollen|*bergbaumuseum|*druipsteengrot|*grotten van',
+        '*schauhöhle|*tropfsteinhöhle|*besucherbergwerk|*besucherstollen|*bergbaumuseum|*druipsteengrot|*grotten van|*schaubergwerk',
       'sv da nb': '*gruvmuseum|*gruvvisning\\p{L}*|*drypstenshule|*besøgsmine|*besøksgruve\\p{L}*|*gruvemuseum',
       'fr es pt it ca ro':
         'grotte (?:de|préhistorique|touristique)|(?:mine|gouffre) (?:de|touristique)|cueva(?:s)? (?:turística|de)|mina turística|grutas? (?:de|turística)|grotte di|miniera visitabile|parco minerario|coves de|peștera \\p{L}+|salina (?:turistică|turda)',
@@ -29,7 +35,7 @@ export const ATTRACTIONS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     narrows: 'historic site',
     words: {
-      en: '(?:heritage|steam|narrow[- ]gauge|miniature|preserved|light|tourist|scenic|model) railways?|steam (?:trains?|locomotives?)|railway (?:preservation )?society',
+      en: '(?:heritage|steam|narrow[- ]gauge|miniature|preserved|light|tourist|scenic) railways?|steam (?:trains?|locomotives?)|railway (?:preservation )?society',
       'de nl':
         '*museumsbahn|*museumseisenbahn|*dampfbahn|*schmalspurbahn|*parkeisenbahn|*eisenbahnfreunde|*stoomtrein\\p{L}*|*museumspoorlijn|*stoomtram|*modelspoor\\p{L}*',
       'sv da nb':
@@ -75,12 +81,19 @@ export const ATTRACTIONS: readonly Kind[] = [
     name: 'farm park',
     bucket: 'Leisure',
     narrows: 'zoo',
+    parts: {
+      'alpaca farm': 'alpa(?:k|c)|alpaga|alpak|альпак|алпак|アルパカ|אלפקות|อัลปา',
+      'corn maze': 'maze|labyrint|doolhof|лабиринт|labirynt|labirint|kukoric',
+      'pumpkin patch': 'pumpkin',
+      'petting zoo':
+        'petting|streichel|klapp|klappe|kosedyr|børnezoo|barnens zoo|mini ?zoo|contact|kontakt|контактн|állatsimog|ליטוף|animal park|troetel|ふれあい|kinderboerderij|kotieläin|loomaaed|loomapark',
+    },
     words: {
-      en: "(?:farm|petting|animal) park|petting (?:zoo|farm)|(?:city|children['’]?s|open|visitor) farm|alpaca (?:farm|walks?|trekking)|llama trekking|(?:corn|maize) maze|pumpkin patch",
+      en: "(?:farm|petting) park|petting (?:zoo|farm)|(?:city|children['’]?s|open|visitor) farm|alpaca (?:farm|walks?|trekking)|llama trekking|(?:corn|maize) maze|pumpkin patch",
       'de nl':
-        '*streichelzoo|*erlebnisbauernhof|*kinderbauernhof|*alpaka(?:wanderung|wanderungen|hof|farm)|*lamatrekking|*maislabyrinth|*kinderboerderij|*belevingsboerderij|*alpacaboerderij|*zorgboerderij|*maisdoolhof|*pluktuin',
+        '*streichelzoo|*erlebnisbauernhof|*kinderbauernhof|*alpaka(?:wanderung|wanderungen|hof|farm)|*lamatrekking|*maislabyrinth|*kinderboerderij|*belevingsboerderij|*alpacaboerderij|*maisdoolhof',
       'sv da nb':
-        '*4h-gård\\p{L}*|*besöksgård\\p{L}*|*alpackagård|*alpackavandring|*besøgsgård|*besøgsgaard|*alpakafarm|*besøksgård\\p{L}*|*barnas gård|*selvpluk|*självplock',
+        '*4h-gård\\p{L}*|*besöksgård\\p{L}*|*alpackagård|*alpackavandring|*besøgsgård|*besøgsgaard|*alpakafarm|*besøksgård\\p{L}*|*barnas gård',
       'fr es pt it ca ro':
         "ferme (?:pédagogique|de découverte|aux alpagas)|(?:élevage|balades?) (?:d['’])?alpagas?|labyrinthe de maïs|granja escuela|granja de (?:alpacas|animales)|(?:fazendinha)|fattoria (?:didattica|degli animali)|alpaca trekking|granja escola|ferma (?:de animale|educațională)",
       'pl cs sk hr sl sr':
@@ -102,6 +115,13 @@ export const ATTRACTIONS: readonly Kind[] = [
   {
     name: 'dog sledding operator',
     bucket: 'Leisure',
+    parts: {
+      'snowmobile tours': 'snöskoter|skoter|scootersaf|motoneige|снегоход|kelkka|vélsleð|スノーモービル|雪地摩托',
+      'northern lights tours': 'nordlys|norrsken|revontul|norðurlj',
+      'reindeer farm': 'reindeer|poro',
+      'dog sledding operator':
+        'dog|hund|husky|sled|slæde|hond|chien|perros|cães|câini|psi|ps[íi]ch|pseć|pasja|собач|хаск|кучеш|koer|haski|kutya|σκύλ|köpek|犬|狗|개썰매|كلاب|כלבים|سگ|mushing|trineo|slitt',
+    },
     words: {
       en: 'dog[- ]sled(?:ding)?|sled dog (?:tours?|rides?)|husky (?:tours?|safaris?|rides?|farm|adventures?)|reindeer (?:farm|rides?|safari)',
       'de nl':
@@ -109,7 +129,7 @@ export const ATTRACTIONS: readonly Kind[] = [
       'sv da nb':
         '*hundspann\\p{L}*|*hundspannsturer|*snöskotersafari|*skotersafari|*hundekørsel|*hundeslæde\\p{L}*|*slædehunde\\p{L}*|*hundekjøring|*hundeslede\\p{L}*|*scootersafari|*nordlystur\\p{L}*|*norrskenstur\\p{L}*',
       'fr es pt it ca ro':
-        'chiens? de traîneaux?|(?:balade|sorties?) en traîneau|motoneige|trineos? de perros|mushing|trenó(?:s)? (?:de|com) cães|(?:slitte|sleddog)|sleddog|sănii (?:trase )?(?:de|cu) (?:câini|husky)',
+        'chiens? de traîneaux?|(?:balade|sorties?) en traîneau|trineos? de perros|mushing|trenó(?:s)? (?:de|com) cães|(?:slitte|sleddog)|sleddog|sănii (?:trase )?(?:de|cu) (?:câini|husky)',
       'pl cs sk hr sl sr':
         'psie zaprzęgi|psich? spřežení\\p{L}*|psích? záprah\\p{L}*|(?:vožnja|avantura) (?:pseć|s husky|haski)\\p{L}*|pasja vprega',
       'ru uk bg mk':
@@ -120,13 +140,22 @@ export const ATTRACTIONS: readonly Kind[] = [
       'ar he fa': 'زلاجات (?:ال)?كلاب|מזחלות כלבים|سورتمه سگ',
       'id vi is th sq hi':
         'kereta luncur anjing|xe chó kéo|hundasleð\\p{L}*|vélsleðaferð\\p{L}*|norðurljósaferð\\p{L}*|สุนัขลากเลื่อน',
-      'ja zh ko': '犬ぞり|スノーモービル(?:体験|ツアー)|狗拉雪橇|雪地摩托|개썰매',
+      'ja zh ko': '犬ぞり|狗拉雪橇|개썰매',
     },
   },
   {
     name: 'minigolf course',
     bucket: 'Leisure',
     narrows: 'golf course',
+    parts: {
+      'disc golf course':
+        'dis[ckq]-?\\.?u? ?-?golf|frisb|диск-?гольф|disku golf|ketta|discgolf|ディスクゴルフ|飞盘高尔夫|golf de disco',
+      'footgolf course': 'foot ?golf|fußballgolf|voetbalgolf|fodboldgolf',
+      'park golf course': 'パークゴルフ|파크 ?골프|公园高尔夫',
+      'farm golf course': 'boerengolf',
+      'minigolf course':
+        'mini|crazy|adventure|äventyr|seikkailu|midget|glow|パターゴルフ|迷你|미니|мини|міні|μίνι|ميني|מיני|มินิ|मिनी',
+    },
     words: {
       en: '(?:mini|crazy|adventure|miniature)[- ]?golf(?: course| club)?|disc golf(?: course| club)?|foot ?golf',
       'de nl':
@@ -148,6 +177,15 @@ export const ATTRACTIONS: readonly Kind[] = [
     name: 'beach club',
     bucket: 'Leisure',
     narrows: 'swimming pool',
+    parts: {
+      'outdoor swimming pool':
+        'freibad|naturbad|friluftsb|maauimal|koupališ|kúpalisk|kupališ|kopališ|kąpielisk|strandfürd',
+      'bathing beach': 'strandbad|bathing beach|海水浴|οργανωμένη παραλία|plage privée|חוף|شاطئ|plaj tesis',
+      'beach bar':
+        '(?:beach|strand|плаж|paplūdimio) ?-?bar|strandbar|chiringuit|barracas? de praia|strandtent|strandpavil|海の家|плаж бар|beach bar',
+      'seaside resort': 'station|estânc|度假|tatil',
+      'beach club': 'club|klub|клуб|클럽|クラブ|俱乐部|klubi|stabilim|lido|كلوب|establish|concess',
+    },
     words: {
       en: 'beach (?:club|bar and restaurant|resort club|establishment)|bathing (?:beach|establishment)',
       'de nl': '*strandbad|*naturbad|*freibad|*strandclub|*strandbar|*strandpaviljoen|*strandtent|*beachclub',
@@ -169,8 +207,16 @@ export const ATTRACTIONS: readonly Kind[] = [
     name: 'live music venue',
     bucket: 'Arts and culture',
     narrows: 'event venue',
+    parts: {
+      'concert hall':
+        'concert hall|konzerth|konzerts|philharm|concertz|concertgeb|konserth|koncerthus|konserttital|konserttisali|musiikkital|kontserdi(?:maja|saal)|koncert(?:ní|ná) (?:sál|síň)|sala koncertowa|koncertna dvorana|концертн\\S* зал|auditori|μέγαρο|konser salonu|コンサートホール|音乐厅|音樂廳|콘서트홀|koncertzāl|koncertu zāle|koncertų sal|koncertterem|אולם|סالن|tónleikahöll|คอนเสิร์ตฮอลล์|salle de concert|sala de concert|sala de conciert|sală de concerte',
+      'opera house': 'oper(?:a house|nhaus|ageb|ahus|atal)|ooppera|opéra|teatro lirico|أوبرا|nhà hát',
+      'jazz club': "jazz|джаз|ジャズ|재즈|dzsessz|caz|ג['׳]אז",
+      'live music venue':
+        'live|poppod|musikclub|spillested|konsertscene|musikscen|ライブハウス|livehouse|라이브|canlı|μουσική σκηνή|music (?:venue|club)|hudební klub|klub muzyczny|музыкальный клуб|展演',
+    },
     words: {
-      en: '(?:live music|concert|music) (?:venue|hall|club)|jazz club|opera house|philharmonic hall|amphitheat(?:re|er)',
+      en: '(?:live music|concert|music) (?:venue|hall|club)|jazz club|opera house|philharmonic hall',
       'de nl':
         '*konzerthaus|*konzerthalle|*jazzclub|*musikclub|*opernhaus|*kleinkunstbühne|*livemusik-?club|*konzertsaal|*poppodium|*concertzaal|*concertgebouw|*operagebouw|*muziekcentrum',
       'sv da nb':

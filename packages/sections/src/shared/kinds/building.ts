@@ -6,7 +6,7 @@ export const BUILDING: readonly Kind[] = [
     bucket: 'Construction and trades',
     types: ['Plumber', 'HVACBusiness'],
     words: {
-      en: 'plumb(?:ing|ers?)|boiler (?:installation|repairs?)|heating engineers?|hvac|air conditioning (?:installation|repair)',
+      en: 'plumb(?:ing|ers?)|boiler (?:installation|repairs?)|heating engineers?',
       'de nl':
         '*sanitär*|*klempner*|heizungsbau*|heizung und sanitär|installateur*|loodgieter*|cv-ketel*|sanitair en verwarming',
       'sv da nb': 'rörmokar*|vvs*|vvs-installat*|rørlegger*|blikkenslager*',
@@ -28,8 +28,7 @@ export const BUILDING: readonly Kind[] = [
     types: ['Electrician'],
     words: {
       en: 'electricians?|electrical (?:contractor|installation|services)|rewiring',
-      'de nl':
-        '*elektriker*|elektroinstallation*|elektrotechnik|elektrobetrieb|elektricien*|elektrotechniek|installatiebedrijf',
+      'de nl': '*elektriker*|elektroinstallation*|elektrotechnik|elektrobetrieb|elektricien*|elektrotechniek',
       'sv da nb': 'elektriker*|elfirma*|elinstallation*|el-installatør*',
       'fr es pt it ca ro':
         'électricien*|electricista*|eletricista*|elettricist*|impianti elettrici|instal·lacions elèctriques|electrician',
@@ -44,6 +43,9 @@ export const BUILDING: readonly Kind[] = [
   {
     name: 'joinery',
     bucket: 'Construction and trades',
+    parts: {
+      'furniture maker': 'furniture|möbel|meubel|mueble|móve|mobili|mobles|mobilă|家具|가구|ébénist|ebanist|cabinet',
+    },
     words: {
       en: 'joiner(?:y|s)?|cabinet ?mak(?:er|ers|ing)|woodwork(?:ing|er|ers|shop)?|bespoke furniture|fitted (?:kitchens|wardrobes)|custom furniture|furniture makers?',
       'de nl':
@@ -127,6 +129,10 @@ export const BUILDING: readonly Kind[] = [
     name: 'construction company',
     bucket: 'Construction and trades',
     types: ['GeneralContractor', 'HomeAndConstructionBusiness'],
+    parts: {
+      'renovation company':
+        'renov|rénov|reform|remod|ristruttur|sanierung|verbouw|リフォーム|装修|裝修|home improvement',
+    },
     words: {
       en: 'construction (?:company|firm|services)|(?:house|master|local|general|custom home) builders?|(?<!(?:app|boat|bot|chatbot|community|cv|email|flow|form|funnel|guitar|instrument|machine|organ|page|piano|pool|query|r[eé]sum[eé]|report|schema|site|store|ui|violin|website|workflow) )builders|building contractors?|general contractors?|home (?:builders?|renovations?|improvements?)|house extensions|remodel+ing|renovations?',
       'de nl':
@@ -134,7 +140,7 @@ export const BUILDING: readonly Kind[] = [
       'sv da nb':
         'byggfirma*|byggföretag*|byggmästar*|murerfirma*|byggefirma*|entreprenør*|bygg og anlegg|byggmester*|renovering*',
       'fr es pt it ca ro':
-        'entreprise (?:générale )?du bâtiment|maçonnerie|constructeur de maisons|rénovation*|constructora*|empresa constructora|reformas|construtora|construção civil|remodelações|impresa edile|edilizia|ristrutturazion*|reformes|firm[ăa] de construc[țt]ii|construcții',
+        'entreprise (?:générale )?du bâtiment|constructeur de maisons|rénovation*|constructora*|empresa constructora|reformas|construtora|construção civil|remodelações|impresa edile|edilizia|ristrutturazion*|reformes|firm[ăa] de construc[țt]ii|construcții',
       'pl cs sk hr sl':
         'firma budowlana|usługi budowlane|budowa domów|remonty|stavební (?:firma|práce)|rekonstrukce|stavebn[áa] (?:firma|spoločnosť)|građevinsk*|gradbeno podjetje|gradbeništvo|adaptacije',
       'ru uk bg':
@@ -170,7 +176,7 @@ export const BUILDING: readonly Kind[] = [
     name: 'cleaning company',
     bucket: 'Home services',
     words: {
-      en: '(?:house|office|domestic|commercial|carpet|window) cleaning|cleaning (?:company|services?)|(?:house|office|domestic|commercial|carpet|window) cleaners',
+      en: '(?:house|office|domestic|commercial|carpet|window) cleaning|cleaning (?:company|services?)|(?:house|office|domestic|commercial|carpet|window) cleaners|janitorial services',
       'de nl': '*gebäudereinigung*|reinigungsfirma|reinigungsservice|schoonmaakbedrijf*|schoonmaak*|glazenwasser*',
       'sv da nb': 'städfirma*|städföretag*|hemstädning|flyttstädning|rengøring*|rengøringsfirma*|renhold*|vaskehjelp',
       'fr es pt it ca ro':

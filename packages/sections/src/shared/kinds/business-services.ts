@@ -31,11 +31,11 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
     words: {
       en: '(?:testing|test|analytical|calibration|materials|assay|food|soil|environmental) laborator(?:y|ies)|calibration (?:services?|laboratory)|(?:material|product|non-destructive|ndt|soil|water|drug) testing(?: services?)?|laboratory (?:analysis|testing|services)|(?:medical|diagnostic|clinical|dental) laborator(?:y|ies)|diagnostic (?:lab|cent(?:re|er))|metrology',
       'de nl':
-        '*prüflabor*|*analyselabor*|*kalibrierlabor*|*kalibrierung|*dentallabor*|*zahntechnik|*labor für analytik|*materialprüfung|*testlaboratorium|*kalibratie\\p{L}*|*tandtechnisch laboratorium',
+        '*prüflabor*|*analyselabor*|*kalibrierlabor*|*kalibrierung|*dentallabor*|*zahntechnik|*labor für analytik|*materialprüfung|*testlaboratorium|*kalibratie\\p{L}*',
       'sv da nb':
         '*provningslaboratori*|kalibrering\\p{L}*|dentallaboratori*|tandtekniskt laboratorium|*testlaboratori*|*analyselaboratori*|dentallaboratorium|tannteknisk\\p{L}*',
       'fr es pt it ca ro':
-        "laboratoires? d['’](?:analyses?|essais)|laboratoire dentaire|prothésiste dentaire|étalonnage|laboratorios? (?:de (?:ensayos?|calibración|análisis)|clínicos?|dental)|metrología|laboratórios? de (?:análises|ensaios|calibração|prótese)|análises clínicas|metrologia|laboratori?o? di (?:prova|taratura)|laboratorio odontotecnico|taratura strumenti|odontotecnico|laboratori (?:d['’]anàlisis|dental)|laborator de (?:analize|încercări|tehnică dentară)|metrologie|analize medicale",
+        "laboratoires? d['’](?:analyses?|essais)|prothésiste dentaire|étalonnage|laboratorios? (?:de (?:ensayos?|calibración|análisis)|clínicos?|dental)|metrología|laboratórios? de (?:análises|ensaios|calibração|prótese)|análises clínicas|metrologia|laboratori?o? di (?:prova|taratura)|laboratorio odontotecnico|taratura strumenti|odontotecnico|laboratori (?:d['’]anàlisis|dental)|laborator de (?:analize|încercări|tehnică dentară)|metrologie|analize medicale",
       'pl cs sk hr sl':
         'laboratorium (?:badawcze|wzorcujące|analityczne|medyczne|diagnostyczne)|wzorcowanie|pracownia protetyczna|zkušební laboratoř|kalibrační laboratoř|kalibrace|zubní laboratoř|skúšobné laboratórium|kalibračné laboratórium|zubná technika|ispitni laboratorij|umjeravanje|zubotehničk\\p{L}+ laboratorij|preskusni laboratorij|kalibracij\\p{L}+|zobotehničn\\p{L}+',
       'ru uk bg':
@@ -56,11 +56,11 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
     words: {
       en: "events? (?:agency|management|planners?|planning|organi[sz]ers?|production|company|services)|corporate events?|(?:party|children['’]?s party|stage|sound|lighting|pa|av|audio[- ]?visual) (?:planners?|entertainers?|hire|rental|entertainment)|event (?:technology|equipment|rental|hire|decor(?:ation)?)|kids['’]? parties|team[- ]?building(?: activities| events| company)?|incentive travel",
       'de nl':
-        '*eventagentur*|*veranstaltungsagentur*|*veranstaltungstechnik*|*eventtechnik|firmenevents|teambuilding|*kinderanimation|hochzeits-dj|*evenementenbureau*|*bedrijfsuitje\\p{L}*|*teamuitje\\p{L}*|*evenementenorganisatie',
+        '*eventagentur*|*veranstaltungsagentur*|*veranstaltungstechnik*|*eventtechnik|firmenevents|teambuilding|hochzeits-dj|*evenementenbureau*|*bedrijfsuitje\\p{L}*|*teamuitje\\p{L}*|*evenementenorganisatie',
       'sv da nb':
         '*eventbyrå*|*eventföretag|*evenemangsteknik|*kickoff|teambuilding|*eventbureau*|*lyd og lys|*firmaevents|*eventbyrå|*firmafest\\p{L}*|teambygging',
       'fr es pt it ca ro':
-        "agence événementielle|événementiel|organisation d['’]événements|team ?building|location de sonorisation|agencia de eventos|organización de eventos|animación infantil|agência de eventos|organização de eventos|animação infantil|agenzia (?:di )?eventi|organizzazione (?:di )?eventi|animazione (?:per )?(?:bambini|feste)|noleggio (?:audio|service)|organització d['’]esdeveniments|animació infantil|organizare (?:de )?evenimente|petreceri (?:pentru )?copii|agenție de evenimente",
+        "agence événementielle|événementiel|organisation d['’]événements|team ?building|agencia de eventos|organización de eventos|agência de eventos|organização de eventos|agenzia (?:di )?eventi|organizzazione (?:di )?eventi|animazione (?:per )?(?:bambini|feste)|noleggio (?:audio|service)|organització d['’]esdeveniments|animació infantil|organizare (?:de )?evenimente|petreceri (?:pentru )?copii|agenție de evenimente",
       'pl cs sk hr sl':
         'agencja eventowa|organizacja (?:eventów|imprez|wydarzeń)|imprezy integracyjne|animacje dla dzieci|technika sceniczna|eventová agentura|pořádání (?:akcí|firemních)|firemní akce|ozvučení|teambuilding\\p{L}*|eventová agentúra|organizovanie podujatí|firemné akcie|ozvučenie|organizacija (?:događanja|evenata|dogodkov|prireditev)|ozvučenj\\p{L}+',
       'ru uk bg':
@@ -99,6 +99,7 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
         'jasa (?:kepabeanan|ekspor impor|forwarding)|ppjk|freight forwarding|ekspedisi|khai (?:báo )?hải quan|vận tải quốc tế|giao nhận',
       'ja zh ko':
         '国際物流|通関業|フォワーダー|倉庫会社|货代|貨運代理|报关|報關|国际物流|관세사|포워딩|국제물류|물류대행',
+      it: 'spedizion*',
     },
   },
   {
@@ -121,13 +122,14 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
       'ar he': 'شركة توصيل|בלדרות|שליחויות|שליחים',
       'id vi': 'jasa (?:kurir|pengiriman)|perusahaan kurir|chuyển phát nhanh',
       'ja zh ko': 'バイク便|快递公司|快遞公司|퀵서비스|배달대행',
+      it: 'corriere',
     },
   },
   {
     name: 'sign maker',
     bucket: 'Crafts and repair',
     words: {
-      en: 'sign ?(?:makers?|writers?|writing|shop|company|manufacturers?)|signage(?: company| manufacturers?| services?)?|(?:neon|illuminated|shop|outdoor) signs|vehicle (?:wraps?|graphics|wrapping)|outdoor advertising|billboard printing|large[- ]format print(?:ing|ers?)|engraving (?:services?|shop)|(?:trophies|trophy) (?:shop|engraving)|badges and trophies',
+      en: 'sign ?(?:makers?|painters?|writers?|writing|shop|company|manufacturers?)|signage(?: company| manufacturers?| services?)?|(?:neon|illuminated|shop|outdoor) signs|vehicle (?:wraps?|graphics|wrapping)|outdoor advertising|billboard printing|large[- ]format print(?:ing|ers?)|engraving (?:services?|shop)|(?:trophies|trophy) (?:shop|engraving)|badges and trophies',
       'de nl':
         '*werbetechnik*|*schildermacher*|*schilderwerkstatt|*leuchtreklame*|*beschriftung*|*fahrzeugfolierung|*außenwerbung|*gravuren|*reclamebord\\p{L}*|*signmaker|*lichtreclame|*autobelettering|*buitenreclame',
       'sv da nb':
@@ -144,6 +146,7 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
       'ar he': 'لوحات إعلانية|لافتات|יצרן שלטים|שילוט|שלטים',
       'id vi': 'neon box|reklame|papan nama|huruf timbul|làm biển (?:quảng cáo|hiệu)|bảng hiệu',
       'ja zh ko': '看板屋|看板製作|サイン製作|广告牌|招牌|標識|간판|사인물',
+      nl: 'reclamebelettering',
     },
   },
 ];

@@ -40,7 +40,7 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
       cs: 'rehabilitační (?:centrum|klinika|ústav|ambulance)|rehabilitační zařízení',
       tr: '(?:rehabilitasyon|fizik tedavi ve rehabilitasyon) (?:merkezi|hastanesi|kliniği)',
       ru: '(?:реабилитационн\\p{L}+ центр\\p{L}*|центр реабилитации|клиника реабилитации)',
-      ja: 'リハビリ(?:テーション)?(?:センター|病院|クリニック|施設)|機能訓練型デイサービス',
+      ja: 'リハビリ(?:テーション)?(?:センター|病院|クリニック|施設)',
       zh: '康复(?:中心|医院|医学|诊所)|復健(?:診所|中心|科)',
       ar: '(?:مركز|مراكز) (?:ال)?(?:تأهيل|إعادة (?:ال)?تأهيل)(?: (?:ال)?طبي)?',
       id: '(?:pusat|klinik) rehabilitasi(?: medik)?',
@@ -74,6 +74,15 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
     name: 'counselling practice',
     bucket: 'Health care',
     narrows: 'psychotherapy practice',
+    parts: {
+      'couples counsellor':
+        'terapeuta par|couple|marriage|relationship|\\behe|eheber|paart|paarb|conjugal|pareja|matrimon|casal|coppia|relatie|terapi[ae] par|terapeut(?:ka)? par|małżeń|párov|manžel|çift|evlilik|夫婦|恋愛|婚姻|伴侣|伴侶|زوج|زواج|pernikah|pasangan|parterap',
+      'sex therapist': '\\bsex|sexual|sexó|sexuol|seksu|cinsel|сексол|sessuol',
+      'family therapist': 'famil|gezins|rodin|rodzin|aile |семейн|家族|家庭|أسري|اسري|keluarga',
+      'bereavement counsellor': 'grief|bereave|trauer|rouw|sorg',
+      'counselling practice':
+        '(?<!(?:couples?|marriage|relationship|family|grief|bereavement|sex) )counsell?(?:or|ing)|lebensber|カウンセリング(?:ル|オ)|психологич|諮商所|谘商所|samtals',
+    },
     words: {
       en: '(?:counsell?ors?|counsell?ing (?:practice|service|services|centre|center|psychology)|(?:couples?|marriage|relationship|family|grief|bereavement|sex) (?:counsell?ing|counsell?ors?|therapists?|therapy))',
       de: '*eheberatung|*paartherapie|*paarberatung|*familientherapie|*lebensberatung|*sexualtherapie|*trauerbegleitung|*paartherapeut*',
@@ -126,6 +135,12 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
   {
     name: 'equine therapy centre',
     bucket: 'Health care',
+    parts: {
+      'animal-assisted therapy practice':
+        'animal|tierg|zooth|perros|animais|pet therap|animali|zooter|dogoter|canister|канистер|アニマル|动物|動物|hundter',
+      'equine therapy centre':
+        'ippoter|therapeutic|equine|hippo|horse|reit|pferd|équi|equino|hipo|caball|equit|equote|equest|paard|equi|atl[aı]|иппо|ホース|乗馬|马术|馬術|خيل|berkuda|ridter|häst',
+    },
     words: {
       en: '(?:equine[- ](?:assisted|facilitated|guided)?[- ]?(?:therapy|learning|psychotherapy)|hippotherapy|therapeutic (?:horse)?riding|animal[- ]assisted (?:therapy|intervention)s?)(?: cent(?:re|er)s?)?',
       de: '*reittherapie|*hippotherapie|*pferdegestützte (?:therapie|coaching|förderung)|*tiergestützte (?:therapie|intervention|pädagogik)|*heilpädagogisches reiten',
@@ -154,6 +169,15 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
         'vein|venen|varic|várices|varizes|phlébolog|flebolog|spatader|vaat|żylak|žiln|varis|варикоз|静脈|静脉|靜脈|دوالي|åderbråck',
       'laser clinic': 'laser|láser|lazer|лазер|レーザー|激光|雷射|ليزر',
       'cryotherapy clinic': 'cryo|crio|kryo|krio|kälte|крио',
+      'menopause clinic': 'menopaus|overgangs|klimakt',
+      'hyperbaric oxygen clinic': 'hyperbar|hiperb|iperbar|druckkam|高压氧|高壓氧',
+      'stem cell clinic': 'stem cell|células madre|kök hücre|干细胞|幹細胞|جذعية',
+      'regenerative medicine clinic': 'regenerativ|再生医療',
+      'IV therapy clinic': '\\biv (?:drip|ther)',
+      'ozone therapy clinic': 'ozon|أوزون|اوزون',
+      'longevity clinic': 'longevity',
+      'hormone clinic': 'hormone',
+      'vascular clinic': '(?<!cardio)vascular|vaatklin|cévní',
     },
     words: {
       en: '(?:vein|varicose vein|vascular|laser|cryotherapy|hyperbaric|ozone therapy|iv drip|iv therapy|menopause|longevity|regenerative medicine|stem cell|hormone) (?:clinics?|cent(?:re|er)s?|studios?|practices?|lounges?)',
@@ -178,6 +202,15 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
     name: 'float centre',
     bucket: 'Beauty and wellness',
     narrows: 'spa',
+    parts: {
+      'salt cave': 'salt|halother|haloter|salz|de sel\\b|de sal\\b|sale\\b|zout|soln|tuz |солян|盐|鹽|ملح',
+      'infrared sauna studio': 'infrared',
+      'cold plunge studio': 'ice bath|cold plunge',
+      'stone spa': '岩盤浴',
+      'oxygen capsule salon': '酸素',
+      'float centre':
+        'float|flotaci|flotari|flottais|isolation|gallegg|flutuaç|deprywac|sensory|флоат|フローティング|アイソレ|漂浮',
+    },
     words: {
       en: '(?:float(?:ation)?|sensory deprivation|salt cave|salt room|halotherapy|infrared sauna|ice bath|cold plunge)(?: tanks?| therapy)? (?:cent(?:re|er)s?|studios?|spas?|rooms?|caves?)',
       de: '*floating-?(?:center|studio|zentrum|spa)|*salzgrotte|*salzraum|*salzoase',
@@ -200,6 +233,14 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
     name: 'sauna house',
     bucket: 'Beauty and wellness',
     narrows: ['spa', 'thermal bath'],
+    parts: {
+      'public bath':
+        'bath ?house|bains? publ|badhuis|łaźni|баня|бан[ин]|banya|銭湯|洗浴|澡堂|湯屋|badhus|حمام شعبي|حمام(?:ات)? عام',
+      hammam: 'baños árabes|مغربي|تركي|hammam',
+      'hot spring bath':
+        'hot spring|thermal spring|hot springs|onsen|aguas termales|balneario termal|águas termais|bagni termali|温泉|air panas|كبريتية',
+      sauna: 'saunov|温浴|sauna|saunas|サウナ|fasssauna|bastu|汗蒸|jjim|сауна',
+    },
     words: {
       en: '(?:public|mobile|community|lakeside|seaside|floating|beach|wood[- ]fired) saunas?|saunas? (?:hire|rental|club|house|village|world)|bath ?houses?|(?:hot|thermal) springs (?:resort|spa|pool)|banya|onsen|jjimjilbang',
       de: '*saunalandschaft|*saunadorf|*saunaclub|*saunabetrieb|*mobile sauna|*saunahaus|*fasssauna verleih',
@@ -223,6 +264,14 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
     name: 'sperm, egg or stem cell bank',
     bucket: 'Health care',
     narrows: 'fertility clinic',
+    parts: {
+      'sperm bank': 'sperm|samenb|semen|sêmen|seme\\b|nasien|спермы|精子|منوية',
+      'cord blood or stem cell bank':
+        'stem|cord|stamm|nabel|souches|madre|umbil|estamin|cordone|stamcel|macierz|pępow|pupeč|kmenov|kordon|kök|стволов|пупов|さい帯|臍帯|脐带|臍帶|جذعية|punca|tali pusat',
+      'milk bank': 'milk|frauenm|lactarium|leche|leite|latte|moederm|mleka|mléka|молока|母乳|حليب|\\basi\\b|bröstm',
+      'egg bank': '\\begg|óvulos|eicel',
+      'tissue bank': 'tissue',
+    },
     words: {
       en: '(?:sperm|egg|stem cell|cord blood|tissue|milk) banks?',
       de: '*samenbank|*stammzellbank|*nabelschnurblutbank|*frauenmilchbank',
@@ -240,29 +289,6 @@ export const CARE_FOR_BODY_AND_MIND: readonly Kind[] = [
       ar: 'بنك (?:ال)?(?:خلايا (?:ال)?جذعية|حليب|حيوانات (?:ال)?منوية)',
       id: 'bank (?:sperma|sel punca|tali pusat|asi)',
       sv: '*spermabank|*stamcellsbank|*bröstmjölksbank',
-    },
-  },
-  {
-    name: 'horse vet',
-    bucket: 'Pets and animals',
-    narrows: 'veterinary practice',
-    words: {
-      en: '(?:equine|horse|farm|large animal|livestock|mobile) (?:vets?|veterinar(?:y|ian|ians)(?: practice| clinic| surgery| hospital| services?)?)',
-      de: '*pferdeklinik|*pferdetierarzt*|*pferdepraxis|*nutztierpraxis|*großtierpraxis|*mobile tierärztin|*mobiler tierarzt',
-      fr: '(?:vétérinaires?|clinique vétérinaire) (?:équine?s?|rurale?|à domicile)',
-      es: '(?:veterinari[oa]|clínica veterinaria) (?:equin[oa]|de caballos|a domicilio)|hospital equino',
-      pt: '(?:veterinári[oa]|clínica veterinária) (?:equin[oa]|de equinos|de cavalos|ao domicílio|em domicílio)|hospital equino',
-      it: '(?:veterinari[oa]|clinica veterinaria) (?:equin[oa]|per cavalli|a domicilio)|clinica equina',
-      nl: '*paardenkliniek|*paardenarts*|*landbouwhuisdieren-?praktijk|*dierenarts aan huis',
-      pl: '(?:weterynarz|lekarz weterynarii|klinika) (?:koni|dla koni)|weterynarz (?:mobilny|dojazdowy)',
-      cs: '(?:veterinář|veterinární klinika|klinika) (?:pro koně|koní)',
-      tr: 'at hastanesi|at kliniği|(?:mobil|evde) veteriner',
-      ru: '(?:ветеринар на дом|ветеринарн\\p{L}+ (?:клиника|помощь) для лошадей|ветклиника для лошадей)',
-      ja: '(?:馬|大動物|産業動物|往診)(?:診療所|クリニック|専門動物病院|動物病院)',
-      zh: '(?:马|馬)(?:医院|醫院|诊所|獸醫)|大动物医院',
-      ar: '(?:طبيب|عيادة) (?:بيطري|بيطرية) (?:ل?لخيول|متنقل[ة]?)',
-      id: 'dokter hewan (?:panggilan|kuda)',
-      sv: '*hästklinik|*hästveterinär*|*distriktsveterinär*',
     },
   },
 ];

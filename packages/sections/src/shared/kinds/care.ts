@@ -4,6 +4,9 @@ export const CARE: readonly Kind[] = [
   {
     name: 'midwifery practice',
     bucket: 'Health care',
+    parts: {
+      'birth centre': 'birth|geburtshaus|naissance|助産',
+    },
     words: {
       en: 'midwives|midwife|midwifery|doulas?|birth cent(?:re|er)',
       'de nl': '*hebamme|*hebammen*|geburtshaus|verloskundige*|*verloskundigen*|kraamzorg*',
@@ -72,6 +75,10 @@ export const CARE: readonly Kind[] = [
   {
     name: 'naturopath',
     bucket: 'Health care',
+    parts: {
+      homeopath: 'hom[oö]?e?opat|homöopat|homéopat|omeopat|гомеопат',
+      herbalist: 'herbal|herborist',
+    },
     words: {
       en: 'naturopath*|homoeopath*|homeopath*|acupunctur*|ayurvedic (?:clinic|practitioner)|herbalists?',
       'de nl':
@@ -92,7 +99,7 @@ export const CARE: readonly Kind[] = [
     name: 'osteopath',
     bucket: 'Health care',
     words: {
-      en: 'osteopath*|chiropract*',
+      en: 'osteopath*',
       'de nl': '*osteopath*|chiropra[kc]t*|osteopaat|osteopaten|osteopat*',
       'sv da nb': 'osteopat*|kiropra[kc]t*|naprapat*',
       'fr es pt it ca ro':
@@ -102,12 +109,15 @@ export const CARE: readonly Kind[] = [
       'fi et lv lt hu': 'osteopat*|kiroprakti*|naprapaat*|osteopaat*|osteopāt*|csontkovács*|oszteopát*|kiroprakt*',
       'el tr': 'οστεοπαθητικ*|χειροπρακτικ*|osteopat*|kayropra*',
       'ar he': 'تقويم العمود الفقري|אוסטאופת*|כירופרקט*',
-      'ja zh ko': '整骨院|接骨院|カイロプラクティック|整脊|카이로프랙틱',
+      'ja zh ko': 'カイロプラクティック|整脊|카이로프랙틱',
     },
   },
   {
     name: 'podiatrist',
     bucket: 'Health care',
+    parts: {
+      'foot care practice': 'fu(?:ß|ss)pflege|pedicure|フットケア|足部護理|발관리',
+    },
     words: {
       en: 'podiatr*|chiropod*|foot clinic',
       'de nl': '*podolog*|fußpflege*|fusspflege*|pedicure(?:praktijk|salon)?|podothera*|podoloog',
@@ -150,7 +160,7 @@ export const CARE: readonly Kind[] = [
     bucket: 'Beauty and wellness',
     types: ['DaySpa'],
     words: {
-      en: 'thermal baths?|medi-?spa|medical spa|spa (?:centre|center)|hammam|bathhouse',
+      en: 'thermal baths?|medi-?spa|medical spa|spa (?:centre|center)|hammam|bathhouse|day spa',
       'de nl':
         'therme|thermalbad|wellnesscenter|wellnesszentrum|saunalandschaft|salzgrotte|thermen|wellnesscentrum|saunacomplex',
       'sv da nb': 'spaanläggning*|kurbad|badhotell|badstueanlegg',
@@ -167,6 +177,9 @@ export const CARE: readonly Kind[] = [
     name: 'tattoo studio',
     bucket: 'Beauty and wellness',
     types: ['TattooParlor'],
+    parts: {
+      'piercing studio': 'piercing|perceur',
+    },
     words: {
       en: 'tattoo(?:s|ist|ists)?(?: (?:studio|shop|parlou?r|artists?))?|body piercing|piercing studio',
       'de nl': 'tattoo*|tätowier*|piercingstudio|tatoeëer*|tatoeage*',

@@ -40,6 +40,9 @@ export const CIVIC: readonly Kind[] = [
     name: 'embassy',
     bucket: 'Government',
     types: ['Embassy'],
+    parts: {
+      consulate: 'consul|konsul|領事|领事',
+    },
     words: {
       en: 'embassy|consulate(?: general)?|high commission (?:of|for|in)|honorary consul',
       'de nl': '*generalkonsulat|honorarkonsulat|ambassade van|consulaat*',
@@ -70,7 +73,7 @@ export const CIVIC: readonly Kind[] = [
       'fi et lv lt hu': 'puolueosasto|poliittinen puolue|erakond|politiskā partija|politinė partija|politikai párt',
       'el tr': 'πολιτικό κόμμα|δημοτική παράταξη|siyasi parti|partisi',
       'ar he id vi': 'حزب سياسي|מפלגה|partai politik|đảng chính trị',
-      'ja zh ko': '政党|後援会|政黨|정당',
+      'ja zh ko': '政党|政黨|정당',
     },
   },
   {
@@ -195,6 +198,10 @@ export const CIVIC: readonly Kind[] = [
   {
     name: 'housing cooperative',
     bucket: 'Real estate',
+    parts: {
+      'housing association': 'associat|trust|corporat|stichting|bailleur|office public|provider',
+      'co-housing community': 'co-?housing|wohnprojekt|syndikat|participatif',
+    },
     words: {
       en: 'housing (?:association|co-?operative|co-?op|trust)|co-?housing|affordable housing provider',
       'de nl':
@@ -215,6 +222,10 @@ export const CIVIC: readonly Kind[] = [
   {
     name: 'debt advice',
     bucket: 'Social services',
+    parts: {
+      'insolvency practitioner': 'insolvency pract|insolvenzverw',
+      'citizens advice service': 'citizens',
+    },
     words: {
       en: "debt (?:advice|help|relief|counsell?ing|management)|credit counsell?ing|citizens[’']? advice|insolvency practitioners?",
       'de nl':

@@ -3,6 +3,59 @@ import type { Kind } from './kind.ts';
 /** Practices and clinics for one part of the body, one complaint or one occasion. */
 export const CLINICS_BY_NEED: readonly Kind[] = [
   {
+    name: 'radiology centre',
+    bucket: 'Health care',
+    narrows: 'medical laboratory',
+    words: {
+      en: '(?:radiology|imaging|mri|diagnostic imaging|ultrasound|x-?ray) (?:centre|center|clinic|practice)|(?:private|baby|pregnancy) (?:mri|scans?|ultrasounds?)|(?:diagnostic|medical) imaging(?: cent(?:re|er)s?)?',
+      'de nl sv da nb':
+        '*radiologie|*radiologische praxis|*mrt-praxis|*röntgenpraxis|*radiologisch centrum|*echocentrum|*zwangerschapsecho\\p{L}*|*röntgenklinik\\p{L}*|*scanningsklinik\\p{L}*|*ultralydsklinik\\p{L}*|*mr-klinikk|*radiologie(?:praxis|zentrum)|*radiologiecentrum|*røntgenklinik\\p{L}*|*røntgeninstitut\\p{L}*',
+      'fr es pt it ca ro':
+        "centre (?:de radiologie|d['’]imagerie)(?: médicale)?|(?:centro|clínica) de (?:imágenes|radiología|diagnóstico por imagen|ecografías)|(?:clínica|centro) de (?:radiologia|imagem|diagnóstico por imagem)|(?:centro|studio) (?:di )?(?:radiologi[ac]o?|diagnostica per immagini)|centru (?:de )?(?:imagistică|radiologie)|cabinet (?:d['’]imagerie|de radiologie)|imagerie médicale|diagnóstico por im[áa]gen(?:es)?|diagnostica per immagini|imagistică medicală|studio (?:di radiologia|radiologico)",
+      'pl cs sk hr sl sr':
+        '(?:pracownia|gabinet) (?:rtg|usg|rezonansu)|centrum (?:diagnostyki obrazowej|radiologi\\p{L}+)|(?:radiologické|rádiologické) (?:pracoviště|centrum|pracovisko)|(?:radiološki|dijagnostički) centar|ultrazvučn\\p{L}+ (?:pregled|ordinacij)\\p{L}*',
+      'ru uk bg mk':
+        '(?:мрт|кт|диагностическ\\p{L}+|рентген)[- ](?:центр|кабинет|клиника)|центр (?:мрт|узи)|(?:мрт|узд)[- ]центр|(?:образна диагностика|рентгенов кабинет)',
+      'fi et lv lt hu':
+        '*kuvantamiskeskus|*magneettikuvaus|*röntgenkeskus|*radioloogiakeskus|radioloģij\\p{L}* (?:centr|klīnik)\\p{L}*|ultrasonogrāfij\\p{L}* kabinet\\p{L}*|radiologijos (?:centr|klinik)\\p{L}*|(?:radiológia|röntgen|mri|ultrahang) ?(?:központ|diagnosztika|rendelés|magánrendelés|vizsgálat)\\p{L}*',
+      'el tr': 'ακτινολογικό (?:κέντρο|εργαστήριο)|(?:görüntüleme|radyoloji) merkezi',
+      'ar he fa':
+        '(?:مركز|عيادة) (?:ال)?(?:أشعة|تصوير)|(?:מכון (?:רנטגן|הדמיה|דימות|אולטרסאונד))|(?:مرکز|کلینیک) (?:تصویربرداری|رادیولوژی|سونوگرافی)',
+      'id vi is th sq hi':
+        'klinik radiologi|(?:chẩn đoán hình ảnh|phòng khám siêu âm)|myndgreining\\p{L}*|ศูนย์(?:เอกซเรย์|รังสี)|qendër imazherike|(?:डायग्नोस्टिक|रेडियोलॉजी) सेंटर',
+      'ja zh ko': '画像診断センター|放射線科クリニック|影像中心|体检中心|健檢中心|영상의학과|건강검진센터',
+      'de nl': '*radiologiepraxis|*radiologiezentrum|*radiologiecentrum',
+      'pl cs sk hr sl':
+        'diagnostyka obrazowa|pracownia (?:rtg|usg|rezonansu)|radiologické pracoviště|rádiológia|poliklinika za radiologiju',
+    },
+  },
+  {
+    name: 'specialist medical practice',
+    bucket: 'Health care',
+    narrows: 'specialist clinic',
+    words: {
+      en: '(?:endocrinolog(?:ist|y)|diabetes|obesity|weight[- ]loss|bariatric|thyroid|gastroenterolog(?:ist|y)|rheumatolog(?:ist|y)|allerg(?:y|ist)|pulmonolog(?:ist|y)|oncolog(?:ist|y)|nephrolog(?:ist|y)|pain) (?:clinic|practice|centre|center)',
+      'de nl sv da nb':
+        '*diabetespraxis|*diabetologische|*endokrinolog(?:e|ie|ikum|isch)\\p{L}*|*gastroenterolog(?:e|ie)praxis|*gastropraxis|*rheumapraxis|*allergologe|*pneumolog\\p{L}*|*onkologische praxis|*lungenpraxis|*schmerzpraxis|*schmerzzentrum|*adipositas\\p{L}*|*pijnkliniek|*obesitaskliniek|*allergimottagning|*smärtklinik',
+      'fr es pt it ca ro':
+        '(?:endocrinologue|gastro-?entérologue|rhumatologue|allergologue|pneumologue|cancérologue|oncologue)s?|(?:endocrinólog|gastroenterólog|reumatólog|alergólog|neumólog|oncólog)[oa]s?|cirugía bariátrica|(?:endocrinologista|gastroenterologista|reumatologista|oncologista|pneumologista)|(?:endocrinologo|gastroenterologo|reumatologo|allergologo|pneumologo|oncologo|diabetologo)|(?:medic|cabinet) (?:endocrinolog|gastroenterolog|reumatolog|alergolog|oncolog|pneumolog)\\p{L}*',
+      'pl cs sk hr sl sr':
+        '(?:endokrynolog|diabetolog|gastroenterolog|reumatolog|alergolog|pulmonolog|onkolog)|(?:endokrinologická|diabetologická|alergologická|gastroenterologická|pľúcna|plicní|onkologická) (?:ambulance|ambulancia|ordinace)|(?:endokrinolog|gastroenterolog|reumatolog|alergolog|pulmolog|onkolog)',
+      'ru uk bg mk':
+        '(?:эндокринолог|гастроэнтеролог|ревматолог|аллерголог|пульмонолог|онколог|ендокринолог|гастроентеролог|алерголог)\\p{L}?',
+      'fi et lv lt hu':
+        '*diabetesvastaanotto|*endokrinologi|*gastroenterologi|*reumatologi|*allergologi|*endokrinoloog|*gastroenteroloog|*allergoloog|(?:endokrinolog|gastroenterolog|reimatolog|alergolog|pneimonolog|onkolog)s|(?:endokrinologas|gastroenterologas|reumatologas|alergologas|pulmonologas|onkologas)|(?:endokrinológus|gasztroenterológus|reumatológus|allergológus|tüdőgyógyász|onkológus|diabetológus)',
+      'el tr':
+        '(?:ενδοκρινολόγος|γαστρεντερολόγος|ρευματολόγος|αλλεργιολόγος|πνευμονολόγος|ογκολόγος)|(?:endokrinoloji|gastroenteroloji|romatoloji|göğüs hastalıkları|onkoloji|obezite cerrahisi)(?: (?:kliniği|uzmanı|merkezi))?',
+      'ar he fa':
+        '(?:عيادة|مركز|طبيب|استشاري) (?:ال)?(?:سكري|غدد|جهاز الهضمي|روماتيزم|سمنة|أورام|حساسية)\\p{L}*|(?:אנדוקרינולוג|גסטרואנטרולוג|ריאומטולוג|אונקולוג|מרפאת (?:כאב|סוכרת|ריאות))\\p{L}*|(?:فوق تخصص|متخصص) (?:غدد|گوارش|ریه|روماتولوژی|انکولوژی)',
+      'id vi is th sq hi':
+        '(?:spesialis penyakit dalam|klinik diabetes|spesialis paru)|(?:phòng khám|bác sĩ) (?:nội tiết|tiêu hóa|tim mạch|hô hấp|ung bướu|tiểu đường)|(?:innkirtla|meltingar|gigtar|ofnæmis|krabbameins)lækn\\p{L}*|คลินิก(?:เบาหวาน|ทางเดินอาหาร|ภูมิแพ้)|(?:endokrinolog|gastroenterolog|onkolog)|(?:मधुमेह|डायबिटीज) (?:क्लिनिक|केंद्र)',
+      'ja zh ko':
+        '糖尿病(?:内科|クリニック)|内分泌内科|消化器内科|呼吸器内科|アレルギー科|リウマチ科|内分泌科|消化内科|風濕免疫科|腸胃科|내분비내과|소화기내과|류마티스내과',
+    },
+  },
+  {
     name: 'diabetes or endocrinology practice',
     bucket: 'Health care',
     narrows: 'specialist medical practice',
@@ -176,9 +229,15 @@ export const CLINICS_BY_NEED: readonly Kind[] = [
     name: 'travel clinic',
     bucket: 'Health care',
     narrows: 'medical practice',
+    parts: {
+      'vaccination clinic':
+        'vaccination (?:cl|ce)|immuni|flu vacc|impfzentr|vaccinations|vaccinationsc|vaksinasjons|вакцинац|щеплен|rokotus|vaktsin|接种|接種|예방접종|aşı',
+      'travel clinic':
+        'travel|reise|reizig|reis|rejse|tropen|voyag|viajer|viajante|viaggi|podróż|cest|путешеств|matkail|utazás|seyahat|トラベル|旅行|渡航|여행',
+    },
     words: {
       'en de nl sv da nb':
-        '(?:travel|vaccination|immuni[sz]ation|flu vaccine|yellow fever) (?:clinics?|cent(?:re|er)s?)|travel vaccin(?:ations?|es)|*reisemedizin\\p{L}*|*tropeninstitut|*impfzentrum|*reiseimpf\\p{L}+|*reizigersvaccinatie\\p{L}*|*reisvaccinatie\\p{L}*|*vaccinationsmottagning\\p{L}*|*vaccinationscentral|*vaccinationsklinik\\p{L}*|*rejsevaccin\\p{L}+|*reisevaksine\\p{L}*|*vaksinasjon(?:skontor|sklinikk)',
+        '(?:vaccination|immuni[sz]ation|flu vaccine|yellow fever) (?:clinics?|cent(?:re|er)s?)|travel (?:health )?clinics?|travel health cent(?:re|er)s?|travel vaccin(?:ations?|es)|*reisemedizin\\p{L}*|*tropeninstitut|*impfzentrum|*reiseimpf\\p{L}+|*reizigersvaccinatie\\p{L}*|*reisvaccinatie\\p{L}*|*vaccinationsmottagning\\p{L}*|*vaccinationscentral|*vaccinationsklinik\\p{L}*|*rejsevaccin\\p{L}+|*reisevaksine\\p{L}*|*vaksinasjon(?:skontor|sklinikk)',
       'fr es pt it ca ro':
         'centre de vaccinations?(?: internationales)?|médecine des voyages|(?:centro|clínica) de (?:vacunación|vacinas|vacinação)|vacunas (?:del|para) viajero|clínica de vacinas|medicina do viajante|(?:centro|ambulatorio) vaccinazioni|medicina dei viaggi|centre de vacunació|(?:centru|clinic[ăa]) de vaccinare|medicina călătoriei',
       'pl cs sk hr sl sr':

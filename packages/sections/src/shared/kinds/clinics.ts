@@ -180,15 +180,15 @@ export const CLINICS: readonly Kind[] = [
     name: 'dialysis centre',
     bucket: 'Health care',
     words: {
-      en: '(?:ha?emo|kidney )?dialysis(?: (?:cent(?:re|er)s?|clinics?|units?|services?|care))|nephrolog(?:y|ists?)|kidney (?:cent(?:re|er)|clinic|specialists?)',
+      en: '(?:ha?emo|kidney )?dialysis(?: (?:cent(?:re|er)s?|clinics?|units?|services?|care))',
       'de nl': '*dialyse(?:zentrum|praxis|centrum|centra)|*nierenzentrum|*nephrolog\\p{L}+|*nefrolog\\p{L}+',
       'sv da nb': '*dialysmottagning\\p{L}*|*dialysecenter|*dialyseklinik\\p{L}*|*dialysesenter',
       'fr es pt it ca ro':
-        "(?:centre|centro|clínica|clinica|unidad) (?:de |di )?(?:hé?emo|hemo|emo)?di[áa]li(?:se|sis|si)|centre d['’]hémodialyse|centrul? de dializă|nefrolog(?:ía|ia|ie|ue)s?|néphrolog(?:ie|ues?)",
+        "(?:centre|centro|clínica|clinica|unidad) (?:de |di )?(?:hé?emo|hemo|emo)?di[áa]li(?:se|sis|si)|centre d['’]hémodialyse|centrul? de dializă",
       'pl cs sk hr sl sr':
-        '(?:stacj|cent|klinik)\\p{L}+ dializ\\p{L}*|dialyzačn\\p{L}+ (?:středisk|centr|stredisk)\\p{L}+|(?:centar|centri) za (?:hemo)?dijalizu|center za dializo|nefrolog\\p{L}*',
+        '(?:stacj|cent|klinik)\\p{L}+ dializ\\p{L}*|dialyzačn\\p{L}+ (?:středisk|centr|stredisk)\\p{L}+|(?:centar|centri) za (?:hemo)?dijalizu|center za dializo',
       'ru uk bg mk':
-        '(?:центр|отделение) (?:гемо)?диализа|(?:гемо|хемо)?диализ\\p{L}* (?:центр|центар)\\p{L}*|центр (?:гемо)?діалізу|нефролог\\p{L}*',
+        '(?:центр|отделение) (?:гемо)?диализа|(?:гемо|хемо)?диализ\\p{L}* (?:центр|центар)\\p{L}*|центр (?:гемо)?діалізу',
       'et lv lt hu':
         'dialüüsi ?keskus|dialīzes (?:centrs|nodaļa)|dializ(?:ės|ių) centr\\p{L}+|dialízis ?(?:központ|állomás)\\p{L}*',
       'el tr': '(?:μονάδα|μονάδες|κέντρο) (?:χρόνιας )?(?:αιμοκάθαρσης|τεχνητού νεφρού)|(?:hemo)?diyaliz merkez\\p{L}*',

@@ -57,6 +57,8 @@ export const CLUBS_OF_ANIMALS_AND_GAMES: readonly Kind[] = [
       ar: '(?:نادي|[أا]كاديمية) (?:ال)?(?:مصارعة|رفع [أا]ثقال|كمال [أا]جسام)',
       id: '(?:klub|sasana) (?:gulat|angkat besi|binaraga)',
       sv: '*brottarklubb*|*tyngdlyftning\\p{L}*|*styrkelyft\\p{L}*|*atletklubb*',
+      'de nl': '*kraftsportverein|*gewichthebe\\p{L}*|*krachtsportvereniging',
+      'fr es it': "clubs? d['’]haltérophilie|clubs? de halterofilia|pesistica",
     },
   },
   {

@@ -7,7 +7,7 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
     bucket: 'Community',
     narrows: 'motor club',
     words: {
-      en: "(?:(?:classic|vintage|veteran|sports) car|(?:owners['’]?|car owners['’]?|tractor|vintage tractor)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)|(?:\\p{L}+ )?owners['’]? club",
+      en: "(?:(?:classic|vintage|veteran|sports) car|(?:car owners['’]?|tractor|vintage tractor)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)|(?<!(?:home|boat|yacht|dog|horse|pet|villa|property|business|bike|flat) ?)owners['’]? club",
       'de nl':
         '*(?:(?:oldtimer|automobil|traktor|veteranen|schlepper))-?(?:verein*|club|klub|verband*|abteilung)|*(?:(?:oldtimer|klassieker|tractor))s?[ -]?(?:vereniging|club|bond)',
       'da sv nb is':
@@ -28,12 +28,20 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
         'विंटेज कार (?:क्लब|संघ)|(?:ชมรม|สมาคม|สโมสร)(?:(?:รถโบราณ|รถคลาสสิก))|(?:câu lạc bộ|hội|liên đoàn) xe cổ|(?:klub|komunitas|perkumpulan) (?:(?:mobil (?:klasik|kuno|antik)|mobil tua))',
       'ja ko zh':
         '(?:(?:クラシックカー|旧車|オーナーズ))(?:クラブ|協会|連盟|同好会|サークル)|(?:(?:클래식카|올드카)) ?(?:클럽|동호회|협회|연맹)|(?:(?:老爷车|古董车|车友))(?:俱乐部|协会|学会|联盟)|(?:(?:老爺車|古董車|車友))(?:俱樂部|協會|學會|聯盟)',
+      it: "auto e moto d['’]epoca",
     },
   },
   {
     name: 'philatelic or numismatic society',
     bucket: 'Community',
     narrows: 'hobby club',
+    parts: {
+      'philatelic society':
+        'philat|stamp|postal|postcard|filat|briefmark|postzegel|frimær|frimærke|frimerk|timbr|филат|bélyeg|postimerk|pul\\b|郵趣|切手|우표|우취|集邮|集郵',
+      'numismatic society': 'numism|coin|münz|munten|mynt|нумизм|нумізм|貨幣|古銭|コイン|화폐|钱币|錢幣|éremgy|raha',
+      "collectors' club":
+        'collectionn|coleccion|col·leccion|colecion|collezion|sammler|verzamel|kolekcj|sběrat|zberat|коллекц|收藏',
+    },
     words: {
       en: '(?:(?:philatelic|numismatic|stamp|coin|postcard|postal history|coin collectors|stamp collectors)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)',
       'de nl':
@@ -56,6 +64,8 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
         '(?:ชมรม|สมาคม|สโมสร)(?:(?:นักสะสมตราไปรษณียากร|นักสะสมแสตมป์|เหรียญกษาปณ์))|(?:câu lạc bộ|hội|liên đoàn) (?:(?:tem|sưu tập tem|tiền xưa))|(?:klub|komunitas|perkumpulan) (?:(?:filatelis|numismatik|kolektor uang kuno))',
       'ja ko zh':
         '(?:(?:郵趣|切手収集|貨幣|古銭|コイン収集))(?:クラブ|協会|連盟|同好会|サークル)|(?:(?:우표|우취|화폐수집|화폐)) ?(?:클럽|동호회|협회|연맹)|(?:(?:集邮|钱币|收藏家|收藏))(?:俱乐部|协会|学会|联盟)|(?:(?:集郵|錢幣|收藏家|收藏))(?:俱樂部|協會|學會|聯盟)',
+      de: '*philatelisten\\p{L}*',
+      hu: 'bélyeggyűjt\\p{L}*',
     },
   },
   {
@@ -91,7 +101,7 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
     bucket: 'Community',
     narrows: 'hobby club',
     words: {
-      en: '(?:(?:role[- ]?play(?:ing)?(?: games?)?|rpg|larp|wargam(?:es?|ing|ers)|tabletop(?: gam(?:es?|ing))?|board games?|boardgam(?:es|ers))) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)',
+      en: '(?:(?:role[- ]?play(?:ing)?(?: games?)?|rpg|larp|wargam(?:es?|ing|ers)|tabletop(?: gam(?:es?|ing))?|board games?|boardgam(?:es|ers))) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)|tabletop (?:rpg|role-?playing)|larp(?:ing)?',
       'de nl':
         '*(?:(?:rollenspiel|larp|tabletop|brettspiel|spiele))-?(?:verein*|club|klub|verband*|abteilung)|*(?:(?:rollenspel|larp|wargame|bordspel|bordspellen|spellen))s?[ -]?(?:vereniging|club|bond)',
       'da sv nb is':
@@ -118,6 +128,17 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
     name: 'go or mahjong club',
     bucket: 'Community',
     narrows: 'chess or bridge club',
+    parts: {
+      'go club':
+        '\\bgo (?:club|assoc|fed)|de go\\b|go[- ]?(?:klub|verein|vereniging)|囲碁|바둑|기원|围棋|圍棋|baduk|weiqi',
+      'mahjong club': 'mahjong|mah-?jong|маджонг|麻雀|마작|麻将|麻將',
+      'shogi club': 'shogi|将棋',
+      'scrabble club': 'scrabble|скрэббл|скрабъл',
+      'backgammon club': 'backgammon|tavla',
+      'draughts club': 'draught|damas|dame(?:n)?club|dam(?:men|verenig)|шашк|warcab',
+      'card club': 'tarot|belote|\\bmus\\b|botif|skat\\b|skatclub|jass|klaverj',
+      'xiangqi club': '(?<!国际|國際)象棋|장기',
+    },
     words: {
       en: '(?:(?:mahjong|shogi|scrabble|backgammon|draughts)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)|go (?:club|association|federation)|baduk club|weiqi',
       'de nl':
@@ -202,6 +223,16 @@ export const CLUBS_OF_ONE_ART_OR_SCIENCE: readonly Kind[] = [
     name: 'mushroom or plant society',
     bucket: 'Community',
     narrows: 'environmental organisation',
+    parts: {
+      'mycological society': 'myco|mico|pilz|paddenst|svamp|sopp|сунд|гриб|mykol|grzyb|sieni|gomb|きのこ|버섯',
+      'bonsai club': 'bonsai|bonsaï|бонсай|盆栽|분재|盆景',
+      'orchid society': 'orchi|orqu|orkid|орхид|蘭|난초|난 |兰花|蘭花',
+      'cactus society': 'cact|kakt|сукк|サボテン|선인장|仙人掌',
+      'rose society': '\\brose|rosen|rosas|薔薇|ばら',
+      'botanical society': 'botan|бот[аа]н|植物|native plant',
+      'garden club':
+        'garden|hortic|gartenb|gärtn|tuin|kleing|jardin|ogrodn|zahrád|садов|кертбар|kertbar|have|trädgård|puutarha|aia|원예|园艺|園藝|山野草|菊',
+    },
     words: {
       en: '(?:horticultural|mycological|botanical|bonsai|orchid|cactus|rose|fuchsia|alpine garden) (?:society|club|group)|garden club',
       'de nl':

@@ -6,6 +6,13 @@ export const CLUBS_OF_ONE_GAME_OR_HOBBY: readonly Kind[] = [
     name: 'ultimate or disc golf club',
     bucket: 'Sports and fitness',
     narrows: ['sports club', 'minigolf course'],
+    parts: {
+      'disc golf course':
+        'golf\\p{L}* ?(?:course|park|baan|parcours|bane|bana|rata|rada|völl|pály)|golf(?:bane|bana|park|rata|rada|völl)',
+      'disc golf club':
+        'golf\\p{L}* ?(?:club|klub|verein|verband|förening|forening|forbund|förbund|seura|liit|bond|team|league|associa)',
+      'ultimate club': 'ultimate|アルティメット|飞盘|飛盤|얼티밋',
+    },
     words: {
       en: '(?:(?:ultimate(?: frisbee)?|disc golf|frisbee)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)|disc golf (?:course|park)',
       'de nl':
@@ -143,6 +150,12 @@ export const CLUBS_OF_ONE_GAME_OR_HOBBY: readonly Kind[] = [
     name: 'roller derby club',
     bucket: 'Sports and fitness',
     narrows: 'figure skating or winter sports club',
+    parts: {
+      'roller hockey club': 'hockey|hokej|хоккей|ホッケー|하키|rink',
+      'roller derby club': 'derby|ダービー|더비',
+      'roller skating club':
+        'skating|skate|patinage|patinaje|patinat|patinaç|patinag|pattinagg|rollschuh|inline-?skat|rolschaats|ローラースケート|롤러스케이트|인라인스케이트|轮滑|輪滑|rullskid',
+    },
     words: {
       en: '(?:(?:roller derby|roller (?:hockey|skating)|inline (?:hockey|skating))) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)',
       'de nl':
@@ -199,8 +212,14 @@ export const CLUBS_OF_ONE_GAME_OR_HOBBY: readonly Kind[] = [
     name: 'darts or snooker club',
     bucket: 'Sports and fitness',
     narrows: ['billiard hall', 'bowls or petanque club'],
+    parts: {
+      'darts club':
+        'šíp|šip|píl|dart|fléchett|dardos|dards|freccett|rzutk|lotk|šipk|дартс|ダーツ|다트|飞镖|飛鏢|pikado',
+      'billiards club':
+        'sinuca|biljart|biljar|snóker|snooker|billi?ard|billar|bilhar|biliard|bilard|kulečn|biljard|бильярд|більярд|билярд|bilardo|ビリヤード|スヌーカー|당구|포켓볼|台球|斯诺克|桌球|撞球|pool|8-?ball',
+    },
     words: {
-      en: '(?:(?:darts?|snooker|pool|billiards?|8-?ball)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)',
+      en: '(?:(?:darts?|snooker|pool(?= (?:team|league))|billiards?|8-?ball)) (?:clubs?|teams?|societ(?:y|ies)|associations?|leagues?)',
       'de nl':
         '*(?:(?:darts?|snooker|billard|pool-?billard))-?(?:verein*|club|klub|verband*|abteilung)|*(?:(?:darts?|snooker|biljart|pool))s?[ -]?(?:vereniging|club|bond)',
       'da sv nb is':

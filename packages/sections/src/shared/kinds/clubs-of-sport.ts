@@ -29,6 +29,11 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     name: 'skateboarding club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'skateboard school': 'school|schule|lessons|école|escuela|escola|scuola|スクール|學校',
+      'skate park': 'park|halle|baan|パーク|公园|pista|파크',
+      'skateboarding club': 'club|verein|association|associazione|vereniging|協会|俱乐部|community',
+    },
     words: {
       en: 'skate ?parks?|skateboard(?:ing)? (?:club|association|school|community|lessons)|skate (?:school|club)|roller (?:skating|derby) (?:club|league)',
       'de nl':
@@ -55,6 +60,13 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     name: 'chess or bridge club',
     bucket: 'Leisure',
     narrows: 'hobby club',
+    parts: {
+      'chess club':
+        'chess|schach|schaak|échec|échiquier|ajedrez|xadrez|scacc|șah|escac|szach|šach|šah|шах|チェス|国际象棋|체스|sakk|satranç|sjakk|schack|skak|shakki',
+      'bridge club': 'bridge|бридж|bridž|brydż',
+      'go club': '囲碁|围棋|圍棋|바둑|^go',
+      'shogi club': '将棋',
+    },
     words: {
       en: '(?:chess|bridge|go|draughts|scrabble) (?:club|academy|school)|chess (?:lessons|federation)',
       'de nl':
@@ -74,12 +86,20 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
         'klub catur|sekolah catur|câu lạc bộ cờ(?: vua)?|skákfélag*|skákklúbbur|skákskóli|ชมรมหมากรุก|klub(?:i)? i? ?shahut|शतरंज (?:क्लब|अकादमी)',
       'ja zh ko':
         'チェスクラブ|将棋(?:教室|道場|クラブ)|囲碁(?:教室|サロン|クラブ)|国际象棋(?:俱乐部|学校)|围棋(?:学校|培训|教室)|圍棋教室|체스클럽|바둑학원|바둑교실',
+      hu: 'sakk-kör',
     },
   },
   {
     name: 'hiking or alpine club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'hiking club':
+        'hik|rambl|walk|wander|wandel|randonn|senderis|excursion|escursion|caminhad|ハイキング|徒步|트레킹',
+      'climbing club': 'climb|escalad|escalade|klimver|kletter|arrampic',
+      'alpine club': 'alpin|alpen|mountain|bergs|montañ|montanh|muntany|山岳|登山|산악|альпин',
+      'caving club': 'caving|höhlen|spéléo|speleo',
+    },
     words: {
       en: '(?:hiking|rambling|walking|ramblers|mountaineering|alpine|climbing|orienteering|caving) (?:club|association|group|society)|caving society',
       'de nl':
@@ -161,6 +181,10 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     name: 'boxing club',
     bucket: 'Sports and fitness',
     narrows: 'martial arts school',
+    parts: {
+      'kickboxing club': 'kick|muay|キック|킥|泰拳',
+      'boxing club': '(?<!kick)(?<!kick )box|pugil|(?<!キック)ボクシング|拳击|拳擊|복싱|бокс',
+    },
     words: {
       en: '(?:boxing|kickboxing|muay thai) (?:club|gym|academy|classes|studio)',
       'de nl':
@@ -188,11 +212,10 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     bucket: 'Sports and fitness',
     narrows: 'gym',
     words: {
-      en: 'crossfit(?: box| gym)?|functional fitness (?:gym|box)|calisthenics (?:gym|park|academy)|strength (?:gym|and conditioning gym)|weightlifting club|powerlifting (?:gym|club)',
-      'de nl': 'crossfit(?:-box|-studio)?|*kraftsportverein|*gewichthebe*|*krachtsportvereniging',
+      en: 'crossfit(?: box| gym)?|functional fitness (?:gym|box)',
+      'de nl': 'crossfit(?:-box|-studio)?',
       'sv da nb': 'crossfit*|*styrkelyftsklubb*|*tyngdlyftningsklubb|*vægtløftningsklub|*styrkeløftklubb*',
-      'fr es pt it ca ro':
-        "(?:box|salle|gimnasio|centro) (?:de )?cross ?fit|crossfit|club d['’]haltérophilie|club de halterofilia|pesistica",
+      'fr es pt it ca ro': '(?:box|salle|gimnasio|centro) (?:de )?cross ?fit|crossfit',
       'pl cs sk hr sl sr':
         'crossfit*|klub podnoszenia ciężarów|vzpěračský (?:klub|oddíl)|vzpieračský klub|klub dizanja utega',
       'ru uk bg mk': 'кроссфит*|кросфіт*|кросфит*|клуб (?:пауэрлифтинга|тяжелой атлетики)',
@@ -201,7 +224,7 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
       'el tr': 'crossfit|κροσφιτ|(?:halter|crossfit) (?:salonu|kulübü)',
       'ar he fa': 'كروس ?فت|קרוספיט|کراس ?فیت',
       'id vi is th sq hi': 'crossfit|phòng tập crossfit|lyftingafélag*|ยิมครอสฟิต|क्रॉसफिट',
-      'ja zh ko': 'クロスフィット|パワーリフティングジム|综合体能馆|크로스핏',
+      'ja zh ko': 'クロスフィット|综合体能馆|크로스핏',
     },
   },
   {
@@ -209,9 +232,9 @@ export const CLUBS_OF_SPORT: readonly Kind[] = [
     bucket: 'Sports and fitness',
     narrows: 'sports club',
     words: {
-      en: "(?:motor|car|classic car|owners['’]?|karting|rally|motocross|vintage car|automobile) club|classic (?:car|vehicle) (?:club|society)|motocross (?:track|park)|race ?track|speedway",
+      en: "(?:motor|car|classic car|owners['’]?|karting|rally|motocross|vintage car|automobile) club|classic (?:car|vehicle) (?:club|society)",
       'de nl':
-        '*motorsportclub|*motorsportverein|*automobilclub|*motocross(?:club|strecke)|*rennstrecke|*automobielclub|*motorcrossclub|*motorcrossbaan',
+        '*motorsportclub|*motorsportverein|*automobilclub|*motocross(?:club|strecke)|*automobielclub|*motorcrossclub|*motorcrossbaan',
       'sv da nb':
         '*motorklubb*|*motorsällskap|*veteranbilsklubb|*fordonsveteraner|*motorbane|*motorklub*|*veteranbilklub*|*bilklubb*|*motorsportklubb*',
       'fr es pt it ca ro':

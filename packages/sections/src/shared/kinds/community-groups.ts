@@ -6,7 +6,7 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
     bucket: 'Social services',
     narrows: 'volunteer and aid organisation',
     words: {
-      en: 'food (?:banks?|pantry|pantries|rescue)|soup kitchens?|community (?:fridge|kitchen|pantry)',
+      en: 'food (?:banks?|pantry|pantries|rescue)|soup kitchens?|community (?:fridge|kitchen|pantry)|foodbanks?|community meals',
       'de nl':
         '*lebensmittelausgabe|*tafel e\\.?v|*suppenküche|*foodsharing|*fairteiler|*voedselbank\\p{L}*|*voedselhulp',
       'sv da nb':
@@ -30,13 +30,13 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
     bucket: 'Social services',
     narrows: 'shelter',
     words: {
-      en: "children['’]?s home|orphanages?|foster(?:ing)? (?:care|agency|families)|adoption agency",
+      en: "children['’]?s home|orphanages?|adoption agency",
       'de nl':
-        '*kinderheim|*kinderdorf|*kinder- und jugendheim|*waisenhaus|*heimerziehung|*pflegefamilien|*kindertehuis|*weeshuis|*pleegzorg|*gezinshuis\\p{L}*',
+        '*kinderheim|*kinderdorf|*kinder- und jugendheim|*waisenhaus|*heimerziehung|*kindertehuis|*weeshuis|*pleegzorg|*gezinshuis\\p{L}*',
       'sv da nb':
         '*barnhem\\p{L}*|*familjehem\\p{L}*|*hvb-hem|*børnehjem\\p{L}*|*plejefamilie\\p{L}*|*barnehjem\\p{L}*|*fosterhjem\\p{L}*',
       'fr es pt it ca ro':
-        "maison d['’]enfants|orphelinats?|familles? d['’]accueil|hogar (?:infantil|de niños|de menores)|orfanatos?|acogimiento familiar|casa (?:lar|de acolhimento infantil)|lar de infância|casa famiglia|orfanotrofi[oi]|affido familiare|llar d['’]infants|acolliment familiar|orfelinat\\p{L}*|casă de copii|centru de plasament",
+        "maison d['’]enfants|orphelinats?|hogar (?:infantil|de niños|de menores)|orfanatos?|acogimiento familiar|casa (?:lar|de acolhimento infantil)|lar de infância|casa famiglia|orfanotrofi[oi]|affido familiare|llar d['’]infants|acolliment familiar|orfelinat\\p{L}*|casă de copii|centru de plasament",
       'pl cs sk hr sl':
         '(?:dom dziecka|rodzinny dom dziecka|rodziny zastępcze|pieczy zastępczej)|(?:dětský domov|dětské domovy|pěstounsk\\p{L}+)|(?:detský domov|centrum pre deti a rodiny|profesionálne rodiny)|(?:dječji dom|dom za djecu|udomiteljstvo|udomitelj\\p{L}*)|(?:otroški dom|rejništvo|rejnišk\\p{L}+)',
       'ru uk bg':
@@ -119,7 +119,7 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
         '*kalastusseura\\p{L}*|*kalastuskerho\\p{L}*|*kalakerho|*vapaa-ajankalastaja\\p{L}*|*osakaskunta|kalastusklubi|kalastajate selts|õngitsejate klubi|makšķernieku (?:klub|biedrīb|organizāc)\\p{L}*|žvejų (?:klub|draugij|mėgėj)\\p{L}*|(?:horgász|sporthorgász)-? ?(?:egyesület|szövetség|klub)\\p{L}*',
       'el tr':
         '(?:σύλλογος|όμιλος) (?:ερασιτεχνών )?αλιέων|(?:olta balıkçı|amatör balıkçı|balıkçılık)\\p{L}* (?:derne|kulüb)\\p{L}*',
-      'ja zh ko': '釣り同好会|漁業協同組合|内水面漁協|钓鱼协会|釣魚協會|낚시동호회|낚시협회',
+      'ja zh ko': '釣り同好会|钓鱼协会|釣魚協會|낚시동호회|낚시협회',
       'ar he fa id vi is th':
         'نادي صيد (?:ال)?(?:سمك|أسماك|الأسماك)|מועדון דיג|باشگاه ماهیگیری|klub mancing|câu lạc bộ câu cá|stangveiðifélag\\p{L}*|veiðifélag\\p{L}*|ชมรมตกปลา',
     },
@@ -175,14 +175,14 @@ export const COMMUNITY_GROUPS: readonly Kind[] = [
     bucket: 'Community',
     narrows: 'coworking space',
     words: {
-      en: "maker ?spaces?|hacker ?spaces?|fab ?labs?|hack ?space|tool librar(?:y|ies)|men[’']?s shed|repair caf[eé]s?",
-      'de nl': '*makerspace|*hackerspace|*fablab|*offene werkstatt|*repair-?caf[ée]|*reparatur-?café|*repaircafé',
+      en: "maker ?spaces?|hacker ?spaces?|fab ?labs?|hack ?space|tool librar(?:y|ies)|men[’']?s shed",
+      'de nl': '*makerspace|*hackerspace|*fablab|*offene werkstatt',
       'sv da nb':
         '*makerspace|*hackerspace|*fablab|*öppen verkstad|*åbent værksted|*reparationscafé|*verkstedfellesskap|*reparasjonskafé',
       'fr es pt it ca ro':
-        'fab ?lab|maker ?space|hacker ?space|atelier partagé|repair caf[ée]|espacio maker|espaço maker|officina condivisa|espai maker|hackerspace',
+        'fab ?lab|maker ?space|hacker ?space|atelier partagé|espacio maker|espaço maker|officina condivisa|espai maker|hackerspace',
       'pl cs sk hr sl':
-        'hakerspejs|hackerspace|makerspace|fablab|otevřená dílna|otvorená dielňa|repair caf[ée]|otvorena radionica|odprta delavnica',
+        'hakerspejs|hackerspace|makerspace|fablab|otevřená dílna|otvorená dielňa|otvorena radionica|odprta delavnica',
       'ru uk bg': 'хакерспейс\\p{L}*|мейкерспейс\\p{L}*|фаблаб\\p{L}*|хакспейс\\p{L}*|ремонтно кафе',
       'fi et lv lt hu':
         '*makerspace|*hacklab|*fablab|*häkkeritila|hackerspace|makerspace|hekk?er ?spész|közösségi műhely',

@@ -121,6 +121,13 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
     name: 'property appraiser or surveyor',
     bucket: 'Real estate',
     narrows: 'real estate',
+    parts: {
+      'property valuer':
+        'apprais|valu|bewert|wertgut|taxat|taxac|tasa|avalú|avalúo|estim|évalua|avalia|stim|鑑定|评估|估價|감정|ประเมิน|evalu',
+      'home inspector': 'inspect|diagnosti|インスペ|診断|驗屋|ตรวจ|keuring',
+      'building surveyor': '(?<!quantity )survey',
+      'quantity surveyor': 'quantity',
+    },
     words: {
       en: '(?:real estate|property|home|house|residential|land) (?:apprais(?:ers?|als?)|valuers?|valuations?|inspect(?:ors?|ions?))|(?:chartered|building|residential) survey(?:ors?|ing)|home buyers? (?:surveys?|reports?)|home inspections?|quantity survey(?:ors?|ing)|snagging (?:surveys?|inspections?|company)',
       'de nl':
@@ -146,6 +153,11 @@ export const COMPLIANCE_SERVICES: readonly Kind[] = [
   {
     name: 'document destruction and archiving service',
     bucket: 'Business services',
+    parts: {
+      'document shredding service': 'shred|destr|vernicht|vernietig|distru|裁断|溶解|销毁|銷毀|파쇄',
+      'document storage company': 'stor|archiv|einlager|opslag|保管|寄存|보관|guarda|records',
+      'document scanning service': 'scan|digitali|numéris',
+    },
     words: {
       en: '(?:document|paper|confidential|secure|mobile|hard drive) shredding(?: (?:services?|company))?|(?:document|data|hard drive|secure data) destruction(?: services?| company)?|(?:document|records) (?:storage|scanning|archiving|management) (?:services?|company)|document scanning|records management',
       'de nl':

@@ -44,13 +44,14 @@ export const CONTRACTORS: readonly Kind[] = [
       'ar he': 'أعمال كهرباء وسباكة|כהרומכניקה',
       'id vi': 'mekanikal elektrikal|cơ điện|hệ thống cơ điện',
       'ja zh ko': '設備工事|総合設備|机电工程|機電工程|水電工程|기계설비|설비공사',
+      nl: 'installatiebedrijf',
     },
   },
   {
     name: 'air conditioning and heat pump installer',
     bucket: 'Construction and trades',
     words: {
-      en: 'air[- ]?conditioning (?:installers?|contractors?|company|services?)|heat pumps?(?: installers?| installation)?|ventilation (?:systems|contractors?)|refrigeration (?:engineers?|services?|contractors?)|(?:hvac|heating and cooling|furnace) (?:contractors?|company|repairs?|services?)|underfloor heating',
+      en: 'air[- ]?conditioning (?:installers?|contractors?|company|services?)|heat pumps?(?: installers?| installation)?|ventilation (?:systems|contractors?)|refrigeration (?:engineers?|services?|contractors?)|(?:hvac|heating and cooling|furnace) (?:contractors?|company|repairs?|services?)|underfloor heating|hvac|air conditioning (?:installation|repair)',
       'de nl':
         "*wärmepumpe*|klimaanlagen*|*klimatechnik*|*kältetechnik*|*lüftungsbau|*lüftungstechnik|fußbodenheizung*|*warmtepomp*|airco(?:['’]s| installat\\p{L}+)?|koeltechniek|klimaattechniek",
       'sv da nb':
@@ -84,7 +85,8 @@ export const CONTRACTORS: readonly Kind[] = [
       'fi et lv lt hu':
         'muuraus|muuraustyöt|muurari|müürsepatööd|müürsepp|mūrnieks|mūrēšanas darbi|mūrijimo darbai|mūrininkas|kőműves*',
       'el tr': 'χτίστ(?:ης|ες)|τοιχοποι[ίι]α|duvar ustası|duvarcı',
-      'ja zh ko': '左官工事|レンガ工事|砌筑工程|조적공사',
+      'ja zh ko': 'レンガ工事|砌筑工程|조적공사',
+      fr: 'maçonnerie',
     },
   },
   {
@@ -103,11 +105,16 @@ export const CONTRACTORS: readonly Kind[] = [
         'rappaus*|tasoitetyö*|krohvi(?:ja|mine|tööd)*|kipsitööd|apmešana|reģipš*|tinkavim*|gipso kartono|gipszkarton*|vakolás*',
       'el tr': 'γυψοσανίδ*|σοβατζ*|alçıpan*|sıvacı',
       'ja zh ko': '左官屋|内装ボード|抹灰工程|石膏板工程|미장공사',
+      ja: '左官工事',
     },
   },
   {
     name: 'interior fit-out contractor',
     bucket: 'Construction and trades',
+    parts: {
+      'loft conversion company': 'loft',
+      'kitchen fitter': 'kitchen|cocinas',
+    },
     words: {
       en: '(?:interior|office|shop|commercial) fit[- ]?outs?|shop ?fitt(?:ers?|ing)|interior (?:contractors?|construction|finishing)|(?:bathroom|kitchen|basement|loft) (?:renovations?|remodel+ing|conversions?|fitters?|refurbishments?)|refurbishment (?:contractors?|company)',
       'de nl':

@@ -65,6 +65,11 @@ export const COURSES: readonly Kind[] = [
   {
     name: 'art school',
     bucket: 'Education',
+    parts: {
+      'pottery classes': 'potter|ceram|töpfer|poter|cerám',
+      'circus school': 'circ|zirk',
+      'fashion school': 'fashion',
+    },
     words: {
       en: '(?:art|drawing|painting|pottery|ceramics?|acting|drama|photography|fashion|circus) (?:school|classes|academy)|art lessons|drama school',
       'de nl':
@@ -111,6 +116,23 @@ export const COURSES: readonly Kind[] = [
         'toastmasters?|public speaking (?:club|group)|speakers club|redeclub|rednerclub|debating (?:society|club|union)|debattierclub|debat(?:e|ing)? club|club de débat|klub debat|münazara kulübü|puhujaklubi|retorikklubb',
       'ru uk bg el': 'клуб ораторск*|ораторский клуб|дебатн\\p{L}+ клуб|toastmasters|όμιλος ρητορικής',
       'ja zh ko': 'トーストマスターズ|头马俱乐部|國際演講會|토스트마스터즈',
+    },
+  },
+  {
+    name: 'folk high school',
+    bucket: 'Education',
+    narrows: ['adult education centre', 'boarding school'],
+    words: {
+      en: 'folk high schools?|folk schools?',
+      'de nl': '*heimvolkshochschule(?:n)?|*volkshogeschool|*volkshogescholen',
+      'sv da nb':
+        '*folkhögskol(?:a|an|or|orna)|*folkehøjskole\\p{L}*|*højskoleophold|*folkehøgskole\\p{L}*|*folkehøyskole\\p{L}*',
+      'fi et': '*kansanopisto\\p{L}*|*kansankorkeakoulu|*rahvaülikool\\p{L}*',
+      is: 'lýðháskól\\p{L}*|lýðskól\\p{L}*',
+      'fr es it': 'haute école populaire|escuela popular superior|scuola superiore popolare',
+      'pl cs sk': 'uniwersytet(?:y)? ludow(?:y|e)|lidová vysoká škola',
+      'hu lt lv': 'népfőiskola\\p{L}*|népfőiskolá\\p{L}*|liaudies aukšt\\p{L}+ mokykl\\p{L}+|tautskol\\p{L}+',
+      'ja ko zh': 'フォルケホイスコーレ|フォークハイスクール|폴케호이스콜레|民众高等学校',
     },
   },
 ];

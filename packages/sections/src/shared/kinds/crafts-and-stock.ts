@@ -21,6 +21,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
         'raamimis(?:töökoda|teenus|äri)?\\p{L}*|raamistudio|(?:gleznu )?ierāmēšan\\p{L}*|(?:paveikslų )?rėminim\\p{L}+|képkeretez\\p{L}+|képkeret ?(?:készítés|bolt)\\p{L}*',
       'el tr ja zh ko':
         '(?:κορνίζες|κορνιζοποι\\p{L}+|κορνιζάδικ\\p{L}+)|çerçeveci\\p{L}*|額縁(?:店|専門店)?|画框厂|装裱|裝裱|裱框|액자 ?(?:제작|전문)|표구사',
+      de: '*bilderrahmen',
     },
   },
   {
@@ -90,13 +91,13 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
     bucket: 'Crafts and repair',
     isOfWares: true,
     words: {
-      en: 'kni(?:fe|ves) ?(?:makers?|making|shops?|smiths?|sharpen(?:ing|ers?))|(?:custom|handmade|hand-?forged|kitchen|japanese|hunting) knives|blade ?smiths?|cutlers?|(?:mobile )?(?:knife|tool|scissor|blade) sharpening',
+      en: 'kni(?:fe|ves) ?(?:makers?|making|shops?|smiths?)|(?:custom|handmade|hand-?forged|kitchen|japanese|hunting) knives|blade ?smiths?|cutlers?',
       'de nl':
-        '*messer(?:macher|manufaktur|schmied|schmiede|shop|schleiferei)\\p{L}*|*messerschleif\\p{L}*|handgeschmiedete messer|*schleifservice|*messenmaker\\p{L}*|*messenslijp\\p{L}+|*messensmid|(?:gereedschaps|messen|scharen)slijperij|*slijpservice|handgemaakte messen',
+        '*messer(?:macher|manufaktur|schmied|schmiede|shop|schleiferei)\\p{L}*|handgeschmiedete messer|*messenmaker\\p{L}*|*messenslijp\\p{L}+|*messensmid|(?:gereedschaps|messen|scharen)slijperij|handgemaakte messen',
       'sv da nb fi':
-        '*knivmakare|*knivtillverk\\p{L}+|*knivslipning|*knivsmed\\p{L}*|*knivmager|*knivslibning|*knivmaker\\p{L}*|*knivsliping|*puukkoseppä\\p{L}*|*puukkotehdas|*veitsenteroitu\\p{L}*|*teroituspalvelu',
+        '*knivmakare|*knivtillverk\\p{L}+|*knivsmed\\p{L}*|*knivmager|*knivmaker\\p{L}*|*puukkoseppä\\p{L}*|*puukkotehdas',
       'fr es pt it ca ro':
-        'couteli(?:ers?|ère)|couteller(?:ie|ies)|(?:affûtage|rémouleurs?)(?: de couteaux)?|cuchiller[íi]as?|cuchillos (?:artesanales|de autor|hechos a mano)|(?:afilado|afilador) de cuchillos|cutelari(?:a|as)|cuteleiro|facas artesanais|(?:afiação|amolação|amolador) de facas|coltelleri(?:a|e)|coltellinai|coltelli artigianali|arrotin(?:o|i)|ganiveteria|cuțite (?:artizanale|handmade)|ascuțir(?:e|i) cuțite',
+        'couteli(?:ers?|ère)|couteller(?:ie|ies)|(?:affûtage|rémouleurs?)(?: de couteaux)?|cuchiller[íi]as?|cuchillos (?:artesanales|de autor|hechos a mano)|(?:afilado|afilador) de cuchillos|cutelari(?:a|as)|cuteleiro|facas artesanais|(?:afiação|amolação|amolador) de facas|coltelleri(?:a|e)|coltellinai|coltelli artigianali|ganiveteria|cuțite (?:artizanale|handmade)|ascuțir(?:e|i) cuțite',
       'pl cs sk hr sl sr':
         'noże (?:kuchenne|ręcznie robione|kute|myśliwskie)|ostrzenie (?:noży|narzędzi)|nożownictwo|nožířstv\\p{L}+|(?:výroba|broušení) nožů|brusírn\\p{L}+|nožiarstvo|(?:výroba|brúsenie) nožov|(?:izrada|oštrenje|brušenje|izdelava) nožev\\p{L}*|brusač\\p{L}* nožev\\p{L}*|nožarstvo|brušenje nožev',
       'ru uk bg mk':
@@ -104,7 +105,7 @@ export const CRAFTS_AND_STOCK: readonly Kind[] = [
       'et lv lt hu':
         'nugade (?:teritamine|valmistamine)|noamees|nažu (?:asināšana|kalējs|izgatavošana)|peilių (?:galandimas|gamyba)|rankų darbo peiliai|kés(?:készítő|műves|élezés|köszörű|köszörülés|bolt)\\p{L}*',
       'el tr ja zh ko':
-        '(?:χειροποίητα )?μαχαίρια (?:χειροποίητα|κουζίνας)|μαχαιροποι\\p{L}+|τρόχισμα|(?:el yapımı )?bıçak (?:bileme|imalat|atölye)\\p{L}*|bıçakçı\\p{L}*|包丁(?:専門店|研ぎ)|刃物(?:店|工房|専門店)|研ぎ屋|刀具店|菜刀店|칼갈이|수제 ?칼',
+        '(?:χειροποίητα )?μαχαίρια (?:χειροποίητα|κουζίνας)|μαχαιροποι\\p{L}+|(?:el yapımı )?bıçak (?:bileme|imalat|atölye)\\p{L}*|bıçakçı\\p{L}*|包丁(?:専門店|研ぎ)|刃物(?:店|工房|専門店)|刀具店|菜刀店|수제 ?칼',
     },
   },
   {

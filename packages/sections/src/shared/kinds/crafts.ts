@@ -29,7 +29,7 @@ export const CRAFTS: readonly Kind[] = [
       en: '(?:car|auto|mobile) detailing|detailing (?:studio|shop|centre|center)|car wrapping|paint protection',
       'de nl': 'fahrzeugaufbereitung*|autoaufbereitung*|autopflege|autopoets*|folierung',
       'sv da nb fi': 'bilrekond*|bilvård|bilpleje|bilpleie|autojen kustomointi|detailing',
-      'fr es pt it ca ro': 'detailing(?: auto| automobile)?|lavadero de coches|estética automotiva',
+      'fr es pt it ca ro': 'detailing(?: auto| automobile)?|estética automotiva',
       'pl cs sk hr sl': 'auto ?detailing|myjnia*',
       'ru uk bg': 'детейлинг*|детейлінг*|автомойк*|автомийк*',
       'tr hu el': 'oto (?:kuaför|yıkama)*|autókozmetika',
@@ -87,7 +87,7 @@ export const CRAFTS: readonly Kind[] = [
       'sv da nb':
         'datorreparation*|datorservice|mobilreparation*|computerreparation*|pc-reparation|mobilreparasjon|pc-reparasjon',
       'fr es pt it ca ro':
-        'réparation (?:de )?(?:téléphones?|ordinateurs?|smartphones?)|dépannage informatique|reparación de (?:ordenadores|computadoras|móviles|celulares|portátiles)|assistência técnica|conserto de (?:celular|computador)*|riparazione (?:pc|computer|smartphone|cellulari)|assistenza pc|reparații (?:laptop|calculatoare|telefoane)*',
+        'réparation (?:de )?(?:téléphones?|ordinateurs?|smartphones?)|dépannage informatique|reparación de (?:ordenadores|computadoras|móviles|celulares|portátiles)|conserto de (?:celular|computador)*|riparazione (?:pc|computer|smartphone|cellulari)|assistenza pc|reparații (?:laptop|calculatoare|telefoane)*',
       'pl cs sk hr sl':
         'serwis (?:komputer|laptop|telefon)*|naprawa (?:komputer|laptop|telefon)*|servis (?:počítač|notebook|mobil|računal)*|opravy počítačů|popravak (?:računala|mobitela)|servis računalnikov',
       'ru uk bg':
@@ -143,7 +143,7 @@ export const CRAFTS: readonly Kind[] = [
     bucket: 'Crafts and repair',
     words: {
       en: 'print(?:ing)? (?:shop|house|company|services)|(?:commercial|digital|offset) printers',
-      'de nl': '*druckerei*|drukkerij*|copyshop|reclamebelettering',
+      'de nl': '*druckerei*|drukkerij*|copyshop',
       'sv da nb': 'tryckeri*|trykkeri*',
       'fr es pt it ca ro': 'imprimeri*|imprimeur|imprentas?|serigraf*|stamperia|impremta|tipografie',
       'pl cs sk hr sl': 'drukarni*|tiskárn*|tlačiareň|tlačiarn*|tiskar*',
@@ -159,12 +159,15 @@ export const CRAFTS: readonly Kind[] = [
   {
     name: 'haulage company',
     bucket: 'Logistics',
+    parts: {
+      'logistics company': 'logisti|物流|물류|логист',
+    },
     words: {
       en: 'haul(?:age|iers?)|freight transport|road transport|trucking|logistics (?:company|services)|transport company',
       'de nl': 'transportunternehmen|fuhrunternehmen|transportbedrijf|logistiek',
       'sv da nb': 'åkeri*|budtjänst*|transportföretag*|vognmand*|transportfirma*|budbil*',
       'fr es pt it ca ro':
-        'transporteur|société de transport|empresa (?:de transportes?|fletera|transportista)|fleter[ao]s?|fletes|transportadora|transportes|autotrasport*|spedizion*|corriere|firm[ăa] de transport',
+        'transporteur|société de transport|empresa (?:de transportes?|fletera|transportista)|fleter[ao]s?|fletes|transportadora|transportes|autotrasport*|firm[ăa] de transport',
       'pl cs sk hr sl':
         'firma transportowa|usługi transportowe|autodoprava|preprava|(?<!autobusni )prijevoz|(?<!a[uv]tobusni )prevoz*',
       'ru uk bg': 'грузоперевоз*|транспортн* компан*|вантажоперевезен*|перевезення|спедици*|транспортна фирма',
@@ -192,13 +195,17 @@ export const CRAFTS: readonly Kind[] = [
     name: 'recycling company',
     bucket: 'Environment',
     types: ['RecyclingCenter'],
+    parts: {
+      'recycling centre': 'recycling cent|déch[èe]t|écocentre|parcs? à conteneurs|recyclinghof|回收站',
+      'scrap dealer': 'scrap|schrott|ferraill|chatarr|sucata|rottam|oud ijzer|fier vechi|złom|고철',
+    },
     words: {
       en: '(?:metal|scrap|waste|car) recycling|scrap (?:metal|yard|dealer)|waste management|skip hire|recycling (?:company|centre|center|plant)',
       'de nl':
-        'schrotthandel|entsorgung*|containerdienst|autoverwertung|metallrecycling|recyclinghof|afvalverwerking|metaalrecycling|autosloperij|oud ijzer',
+        'schrotthandel|entsorgung*|containerdienst|autoverwertung|metallrecycling|recyclinghof|afvalverwerking|metaalrecycling|oud ijzer',
       'sv da nb': 'återvinning*|bilskrot*|genbrug(?:splads|sstation)|skrothandel|produkthandler|gjenvinning*',
       'fr es pt it ca ro':
-        'recyclage(?: de métaux| automobile)?|ferrailleur|casse auto|reciclaje de metales|chatarrer[íi]a|desguace|reciclagem|sucata|riciclo|rottami|autodemolizione|reciclatge|reciclare|fier vechi|dezmembrări',
+        'recyclage(?: de métaux| automobile)?|ferrailleur|casse auto|reciclaje de metales|chatarrer[íi]a|reciclagem|sucata|riciclo|rottami|reciclatge|reciclare|fier vechi',
       'pl cs sk hr sl':
         'recykling|skup złomu|złomowanie|recyklace|výkup kovů|sběrna|zberné suroviny|otkup (?:željeza|metala)|reciklaža|recikliranje',
       'ru uk bg':

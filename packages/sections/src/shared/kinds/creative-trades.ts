@@ -13,6 +13,11 @@ export const CREATIVE_TRADES: readonly Kind[] = [
       'textile designer': 'textil|têxtil|tessile|tkanin|tekstil|ткан|テキスタイル|纺织',
       'industrial designer': 'industri|przemysł|průmysl|endüstri|промышлен|工業|工业|صناعي',
       'product designer': 'produ|ürün|プロダクト|产品|產品|منتجات',
+      'jewellery designer': 'jewell?ery',
+      'costume designer': 'costume',
+      'set designer': '\\bset des|bühnenb',
+      'packaging designer': 'packag',
+      'toy designer': '\\btoy',
     },
     words: {
       en: '(?:product|furniture|industrial|fashion|textile|surface pattern|jewellery|costume|set|packaging|toy) design(?:ers?| studios?| agenc(?:y|ies)| consultanc(?:y|ies))',
@@ -71,7 +76,7 @@ export const CREATIVE_TRADES: readonly Kind[] = [
       'subtitling company': 'subtit|untertit|sous-tit|subtitul|legend|sottotit|ondertit|titulk|altyazı|字幕',
     },
     words: {
-      en: '(?:voice[- ]?overs?|dubbing|subtitling|subtitles|audio description|voice (?:actors?|artists?|talent)|audiobooks?) (?:studios?|compan(?:y|ies)|agenc(?:y|ies)|services?|artists?|actors?|production|producers?)',
+      en: '(?:voice[- ]?overs?|dubbing|subtitling|subtitles|audio description|voice (?:actors?|artists?|talent)|audiobooks?) (?:studios?|compan(?:y|ies)|agenc(?:y|ies)|services?|artists?|actors?|production|producers?)|voice[- ]?overs?(?: (?:artists?|services))?',
       de: '*synchronstudio|*sprecherin|*sprecher- und|*sprecheragentur|*untertitelung|*hörbuchproduktion|*synchronsprecher*|*voice-?over',
       fr: '(?:studio de doublage|voix[- ]off|sous-titrage|comédien(?:ne)? voix)',
       es: '(?:estudio de doblaje|locutor(?:a|es)?|subtitulado|voz en off|locuciones)',
@@ -87,6 +92,7 @@ export const CREATIVE_TRADES: readonly Kind[] = [
       ar: '(?:استوديو|شركة|معلق) (?:ال)?(?:دبلجة|صوتي|تعليق صوتي)',
       id: '(?:jasa|studio) (?:voice over|dubbing|subtitle|pengisi suara)',
       sv: '*dubbning*|*speakertjänst*|*undertextning*|*röstskådespel*',
+      'de nl': '*synchronstudio',
     },
   },
   {
@@ -164,6 +170,12 @@ export const CREATIVE_TRADES: readonly Kind[] = [
     name: 'exhibition stand builder',
     bucket: 'Events',
     narrows: 'event technology company',
+    parts: {
+      shopfitter: 'shop ?fit|ladenbau|magasins?|negozi\\b|winkel|mağaza|магазин|店舗|butiksinr',
+      'museum and exhibition designer': 'museum|museal|muséo',
+      'exhibition stand builder':
+        'exhibition|trade show|display|výstavní|展示|allestitori|exposi|ausstellungsb|tentoonst|utställn|stand|messe|booth|expo|fieri|beurs|targow|stoisk|stánk|veletr|fuar|стенд|выстав|застрой|ブース|展台|展位|展会|展覽|会展|展览|أجنحة|معارض|pameran|stan|monter|mäss',
+    },
     words: {
       en: '(?:exhibition|trade show|expo|display|booth) (?:stands?|booths?|stall|displays?)? ?(?:builders?|contractors?|fabricators?|design(?:ers?)?|fabrication|constructors?)|(?:museum|exhibition) (?:design(?:ers?)?|fit-?outs?|builders?)|shop ?fitt(?:ers?|ing)',
       de: '*messebau(?:er|unternehmen)?|*messestand(?:bau)?|*ladenbau(?:er)?|*ausstellungsbau|*museumsgestaltung',
@@ -187,6 +199,15 @@ export const CREATIVE_TRADES: readonly Kind[] = [
     name: 'opera company',
     bucket: 'Arts and culture',
     narrows: 'theatre',
+    parts: {
+      'opera house':
+        'opera house|opera theatre|opernhaus|staatsoper|maison d.opéra|operahuis|operní dům|opera binası|劇場|歌剧院|歌劇院|دار|gedung|operahus|оперный театр|театр оперы|teatr operowy|teatro d.opera|théâtre lyr|teatro l[ií]r|opéra nat',
+      'opera festival': 'opera festival',
+      'operetta society': 'operett|opérette|оперетт|zarzuela|light opera|gilbert|amateur operatic',
+      'musical theatre society': 'musical theatre|musicalver|музыкальный театр|teatr muzyczny|hudební divadlo',
+      'opera company':
+        'オペラ団|歌劇團|歌剧团|ópera est|compañía l|opera comp|opernens|opernver|troupe|compagnie lyr|compañía de óp|companhia|compagnia (?:lir|d.op)|associazione lir|operagez|operní soub|歌劇団|歌劇團|歌剧团|カンパニー|opera topl|оперная|فرقة|grup opera|operasäll|operakomp',
+    },
     words: {
       en: 'opera (?:compan(?:y|ies)|houses?|festivals?|theatres?)|(?:operetta|musical theatre|gilbert and sullivan|light opera|amateur operatic) (?:compan(?:y|ies)|societ(?:y|ies)|groups?)',
       de: '*opernhaus|*opernensemble|*staatsoper|*operettenbühne|*musicalverein|*opernverein',
@@ -241,7 +262,7 @@ export const CREATIVE_TRADES: readonly Kind[] = [
     bucket: 'Creative services',
     narrows: 'artist',
     words: {
-      en: "mural(?:s|ists?| artists?| painters?| painting| company)|graffiti artists?|street artists?|sign painters?|trompe l['’]?(?:oe|œ)il",
+      en: "mural(?:s|ists?| artists?| painters?| painting| company)|graffiti artists?|street artists?|trompe l['’]?(?:oe|œ)il",
       de: '*wandmalerei|*fassadenmalerei|*graffitikünstler*|*graffiti-?auftrag*',
       fr: '(?:fresquistes?|peintres? muralistes?|fresques? murales?|graffeurs?)',
       es: '(?:muralistas?|pintura mural|pintor de murales|graffitero)s?',

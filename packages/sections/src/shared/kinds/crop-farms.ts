@@ -3,6 +3,52 @@ import type { Kind } from './kind.ts';
 /** Growers by their crop. */
 export const CROP_FARMS: readonly Kind[] = [
   {
+    name: 'tea plantation',
+    bucket: 'Agriculture',
+    narrows: 'farm',
+    parts: {
+      'coffee plantation': 'coffee|kaffee|koffie|café|cafet|кофе|kopi|cà phê|กาแฟ|コーヒー|咖啡|قهوة|\\bبن',
+      'cocoa plantation': 'cocoa|cacao|cacau|kakao',
+      'lavender farm':
+        'lavend|lavand|лаванд|livando|levand|levendul|λεβάντ|ラベンダー|薰衣草|לבנדר|sivk|ลาเวนเดอร์|لافندر',
+      'mushroom farm':
+        'mushroom|pilz|paddenst|svamp|sopp|champign|setas|hongos|cogumel|funghi|pieczark|hub|hliv|gljiv|gob|гриб|гъби|sieni|seen|sēņ|gryb|gomba|μανιταρ|mantar|פטריות|فطر|قارچ|jamur|nấm|svepp|เห็ด|kërpudh|मशरूम|きのこ|菇|버섯',
+      'truffle farm': 'truf|trüff|trufas|tartuf',
+      'saffron farm': 'saffron|safran|azafr|zaffer|šafran|шафран|κρόκ|زعفران',
+      'herb farm':
+        'herb|kräuter|kruid|ört|urte|ziół|bylin|yrtti|ürdi|zāļu|žolyn|gyógyn|βοτάν|תבלינ|צמחי|jurta|ハーブ|허브|약초|dược|билки|دارویی',
+      'hop farm': 'hopf|hop ',
+      'rose farm': 'rose|рози|ورد|گل|バラ',
+      'vanilla plantation': 'vanil',
+      'hemp farm': 'hanf|konop|קנאביס',
+      'tea plantation':
+        'tea|tee(?:p|$)|thee|thé|té\\b|чай|чая|çay|шай|chá|chè|trà|teh|ชา|茶|녹차|चाय|চা|தேயிலை|chai|ჩაი|شاي|چای|rooibos',
+    },
+    words: {
+      en: '(?:tea|coffee|cocoa|vanilla|lavender|saffron|mushroom|truffle|rose) (?:plantation|estate|estates|farm|farms|growers?)|tea gardens?',
+      'de nl':
+        '*teeplantage|*kaffeeplantage|*lavendelfeld\\p{L}*|*lavendelhof|*kräuterhof|*kräutergärtnerei|*pilzzucht|*pilzfarm|*trüffelplantage|*hopfenhof|*hanfbauer|*blumenhof|*theeplantage|*lavendelboerderij|*kruidentuin|*paddenstoelenkwekerij',
+      'sv da nb':
+        '*örtagård\\p{L}*|*svampodling\\p{L}*|*lavendelodling|*svampefarm|*urtegård\\p{L}*|*urtehage\\p{L}*|*soppdyrking',
+      'fr es pt it ca ro':
+        '(?:plantation|domaine) de (?:thé|café|cacao|vanille)|(?:ferme|champ|producteur) de (?:lavande|safran|champignons|spiruline)|champignonnière|safranière|trufficulteur|(?:finca|plantación|hacienda) (?:cafetera|cacaotera|de café|de cacao|de té)|cultivo de (?:setas|azafrán|lavanda|hongos|trufas)|(?:fazenda|sítio) de (?:café|cacau)|cultivo de cogumelos|(?:coltivazione|azienda) (?:di )?(?:lavanda|zafferano|funghi|tartufi)',
+      'pl cs sk hr sl sr':
+        '(?:plantacja|pole|farma) (?:lawendy|konopi|ziół)|lawendowe pole|pieczarkarnia|(?:levandulová|levanduľová) (?:farma|zahrada|záhrada)|(?:pěstírna|pestovanie|pěstování) (?:hub|hlivy|bylin)|(?:polje|plantaža|uzgoj) (?:lavande|smilja|šafrana|gljiva|konoplje|aronije)|gojenje (?:gob|sivke)',
+      'ru uk bg mk':
+        '(?:плантаци|ферма|поле|вирощування|выращивание) (?:лаванды|грибов|шафрана|чая|лаванди|грибів)|(?:лаванд|гриб)\\p{L}+ ферм\\p{L}+|чайн\\p{L}+ плантаци\\p{L}+|(?:отглеждане на|производство на) (?:гъби|лавандула|рози|билки)',
+      'fi et lv lt hu':
+        '*yrttitila\\p{L}*|*sienitila\\p{L}*|*sienifarmi|*laventelitila|*ravintolayrti\\p{L}*|*ürditalu\\p{L}*|*seenekasvatus\\p{L}*|*lavendlitalu\\p{L}*|(?:lavand|tēj|zāļu|sēņ)\\p{L}* (?:saimniecīb|lauk|audzē|dārz)\\p{L}*|(?:levand|žolyn|gryb)\\p{L}+ (?:ūk|auginim|lauk)\\p{L}*|(?:levendula|gomba|gyógynövény)(?:ültetvény|kert|termeszt|birtok|farm)\\p{L}*',
+      'el tr':
+        '(?:καλλιέργεια|φυτεία|κτήμα) (?:λεβάντας|κρόκου|μανιταριών|βοτάνων)|(?:lavanta (?:bahçesi|tarlası)|mantar (?:üretimi|çiftliği)|çay bahçeleri|safran üretimi)',
+      'ar he fa':
+        '(?:مزرعة|مزارع) (?:نخيل|قهوة|فطر|ورد|لافندر|بن|شاي)|(?:חוות|משק|גידול) (?:תבלינים|פטריות|לבנדר|צמחי מרפא|קנאביס|תמרים)|(?:مزرعه|کشت|پرورش) (?:زعفران|قارچ|گل محمدی|چای|گیاهان دارویی)',
+      'id vi is th sq hi':
+        '(?:kebun|perkebunan) (?:kopi|teh|kakao|sawit|jamur|vanili)|budidaya jamur|(?:trang trại|vườn|đồn điền) (?:chè|trà|cà phê|nấm|dược liệu|hoa)|(?:sveppa|jurta)rækt\\p{L}*|(?:ไร่(?:ชา|กาแฟ|ลาเวนเดอร์)|ฟาร์มเห็ด)|(?:kultivim|plantacion) (?:kërpudhash|livando)|(?:चाय बागान|मशरूम फार्म)',
+      'ja zh ko':
+        '茶園|コーヒー農園|ハーブ園|きのこ園|バラ園|茶园|咖啡庄园|薰衣草园|菇場|咖啡莊園|버섯농장|녹차밭|허브농원|약초농장',
+    },
+  },
+  {
     name: 'hop farm',
     bucket: 'Agriculture',
     narrows: 'lavender or herb farm',

@@ -18,6 +18,9 @@ export const CULTURE: readonly Kind[] = [
     name: 'theatre',
     bucket: 'Arts and culture',
     types: ['PerformingArtsTheater', 'TheaterGroup'],
+    parts: {
+      'theatre company': 'compan|compagn|troup|group|club|gezelschap|vereniging|劇団|剧团|극단',
+    },
     words: {
       en: 'theat(?:re|er)s?|theatre company|opera house|drama (?:group|club|society)|playhouse',
       'de nl': '*theater|*bühne|schauspielhaus|toneelvereniging|toneelgezelschap',
@@ -30,6 +33,7 @@ export const CULTURE: readonly Kind[] = [
       'el tr': 'θέατρο|θεατρική ομάδα|tiyatro*',
       'ar he': 'مسرح|תיאטרון',
       'ja zh ko': '劇場|劇団|剧院|劇院|剧团|극단|극장',
+      fr: 'scène nationale',
     },
   },
   {
@@ -38,14 +42,14 @@ export const CULTURE: readonly Kind[] = [
     types: ['MusicGroup'],
     words: {
       en: 'choirs?|chorus|(?:vocal|chamber|wind|string|brass|early music) ensemble',
-      'de nl': '*chor|gesangverein|*koor|harmonievereniging',
+      'de nl': '*chor|gesangverein|*koor',
       'sv da nb': 'musikkorps',
       'fr es pt it ca ro': 'chorale|ch[oœ]e?ur|coro|coral|corală',
       'pl cs sk hr sl': 'chór|sbor|pěvecký sbor|zbor|orkestar|orkester|pevski zbor',
       'ru uk bg': 'хор|ансамбл*|оркестър',
       'fi et lv lt hu': '*kuoro|*koor|koris|choras|kórus|énekkar|zenekar',
       'el tr': 'χορωδία|koro|korosu|orkestra*',
-      'ja zh ko': '合唱団|楽団|合唱团|合唱團|乐团|樂團|합창단',
+      'ja zh ko': '合唱団|合唱团|合唱團|乐团|樂團|합창단',
       sv: '(?:kammar|kyrko|mans|dam|gospel|barn|ungdoms|flick|student|vokal)kör*',
       'da nb':
         'kor|koret|(?:kammer|kirke|mands|manns|kvinde|kvinne|gospel|børne|barne|pige|jente|ungdoms|studenter)kor*',
@@ -118,11 +122,14 @@ export const CULTURE: readonly Kind[] = [
   {
     name: 'magazine',
     bucket: 'News and media',
+    parts: {
+      'academic journal': 'scientific|academic|medical journal|literary journal|access|review',
+    },
     words: {
       en: 'magazine|(?:scientific|academic|medical|literary|open[- ]access|peer[- ]reviewed) journal',
-      'de nl': '*magazin|*zeitschrift|*zeitung|tijdschrift|*krant',
+      'de nl': '*magazin|*zeitschrift|tijdschrift',
       'sv da nb': '*tidning|*tidskrift|avis|avisen|(?:ungdoms|student)avis*|magasin|tidsskrift',
-      'fr es pt it ca ro': 'revue|magazine|journal|revista|rivista|quotidiano|revist[ăa]',
+      'fr es pt it ca ro': 'revue|magazine|revista|rivista|revist[ăa]',
       'pl cs sk hr sl': 'czasopismo|časopis|revija',
       'ru uk bg': 'журнал|информационн* портал',
       'fi et lv lt hu': '*lehti|ajakiri|žurnāls|žurnalas|folyóirat|magazin',

@@ -4,14 +4,20 @@ export const DIGITAL: readonly Kind[] = [
   {
     name: 'marketing agency',
     bucket: 'Creative agency',
+    parts: {
+      'advertising agency':
+        'advert|werbe|reclame|publicidad|publicité|publicidade|publicitate|pubblicit|広告|广告|廣告|광고',
+      'design agency': 'design|diseñ|设计|디자인|ontwerp',
+      'digital agency': 'digit|internet|online',
+    },
     words: {
       en: '(?:digital|marketing|advertising|creative|branding|design|web|social media|seo|pr|media|communications?) (?:agency|studio)|web (?:design|development)(?: agency| studio| company)?|digital marketing|graphic design(?:er)?',
       'de nl':
-        '*werbeagentur*|*agentur für|(?:web|digital|internet|marketing|design|kreativ|online-marketing|seo)-?agentur*|webdesign*|grafikdesign*|(?:reclame|marketing|online|internet|web|ontwerp)bureau*|vormgev*',
+        '*werbeagentur*|*agentur für|(?:web|digital|internet|marketing|design|kreativ|online-marketing|seo)-?agentur*|webdesign*|grafikdesign*|(?:reclame|marketing|online|internet|web|ontwerp)bureau*',
       'sv da nb':
         '(?:reklam|webb|digital|kommunikations|design)byrå*|(?:reklame|web|digital|kommunikations|design)bureau*|(?:reklame|web|digital|design)byrå*|webbdesign|webdesign',
       'fr es pt it ca ro':
-        'agence (?:web|digitale?|de communication|de publicité|créative|marketing)|création de sites|graphist*|agencia (?:de (?:publicidad|marketing|comunicación|diseño)|digital|creativa)|diseño (?:web|gráfico)|agência (?:de (?:publicidade|marketing|comunicação)|digital)|criação de sites|agenzia (?:web|di comunicazione|pubblicitaria|creativa|digitale)|web agency|agenție de (?:publicitate|marketing)|design web',
+        'agence (?:web|digitale?|de communication|de publicité|créative|marketing)|agencia (?:de (?:publicidad|marketing|comunicación|diseño)|digital|creativa)|diseño (?:web|gráfico)|agência (?:de (?:publicidade|marketing|comunicação)|digital)|criação de sites|agenzia (?:web|di comunicazione|pubblicitaria|creativa|digitale)|web agency|agenție de (?:publicitate|marketing)|design web',
       'pl cs sk hr sl':
         'agencja (?:reklamowa|interaktywna|marketingowa|kreatywna|seo)|projektowanie stron|tworzenie stron|reklamn[íá] agent[úu]ra|tvorba webov*|tvorba web*|marketinška agencija|izrada web*|oglaševalska agencija|izdelava spletnih strani',
       'ru uk bg':

@@ -65,6 +65,10 @@ export const EXPERT_SERVICES: readonly Kind[] = [
   {
     name: 'detective agency',
     bucket: 'Business services',
+    parts: {
+      'polygraph service': 'polygr|lie detect|lügen|polígraf|poligraf',
+      'process server': 'process serv',
+    },
     words: {
       en: 'private (?:investigat(?:ors?|ions?)|detectives?)|detective agency|polygraph*|lie detector|background (?:checks?|screening)|process servers?',
       'de nl':
@@ -128,6 +132,10 @@ export const EXPERT_SERVICES: readonly Kind[] = [
   {
     name: 'award',
     bucket: 'Events',
+    parts: {
+      competition:
+        'competition|contest|olympiad|wettbewerb|concours|concurso|concorso|prijsvraag|concurs|コン|大赛|大賽|공모|경진|конкурс|konkurs',
+    },
     words: {
       en: '(?:annual|national|international|business|industry|design|film|book|music) (?:awards?|prize|competition|contest|olympiad)|awards (?:ceremony|programme|program)|call for entries|literary prize|pageant|science olympiad',
       'de nl':

@@ -28,6 +28,11 @@ export const FABRICATION: readonly Kind[] = [
   {
     name: 'textile and promotional printer',
     bucket: 'Crafts and repair',
+    parts: {
+      'promotional products supplier':
+        'promo|werbeartikel|relatiegesch|publicitair|publicitario|gadget|brindes|ノベルティ|禮贈|판촉',
+      'textile printer': 'textil|shirt|garment|fabric|apparel|티셔츠|camiset|magliett|tricou',
+    },
     words: {
       en: '(?:textile|t-?shirt|garment|fabric|dtf|dtg) print(?:ing|ers?)|screen print(?:ing|ers?)|custom (?:t-?shirts|apparel|merch(?:andise)?)|print on demand|embroidery (?:and|&) print(?:ing)?|promotional (?:products|items|gifts|merchandise)',
       'de nl':
@@ -163,7 +168,7 @@ export const FABRICATION: readonly Kind[] = [
       'sv da nb':
         '*gjuteri|*metalgjuteri|galvanisering|jernstøberi|metalstøberi|støberi|*støperi|forzinkning|varmforzinking',
       'fr es pt it ca ro':
-        'fonderie|galvanisation|fundici[óo]n (?:de|artística|industrial)|fundições|fundição|galvanizados|fonderia|fonderie|zincatura|pressofusione|foneria|turnătorie|zincare termică',
+        'fonderie|galvanisation|fundici[óo]n (?:de|artística|industrial)|fundições|fundição|fonderia|fonderie|zincatura|pressofusione|foneria|turnătorie|zincare termică',
       'pl cs sk hr sl':
         'odlewnia|odlewnie|ocynkownia|galwanizernia|slévárna|zinkovna|galvanovna|zlievareň|zinkovňa|ljevaonica|pocinčavaonica|livarna|cinkarna',
       'ru uk bg':

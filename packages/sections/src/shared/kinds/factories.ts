@@ -159,6 +159,9 @@ export const FACTORIES: readonly Kind[] = [
       'id vi is th':
         'pabrik tepung|penggilingan padi|(?:nhà máy|xay xát) (?:bột mì|lúa gạo|gạo)|hveitimylla|kornmylla|โรงสีข้าว|โรงโม่แป้ง|โรงสี',
       'ja zh ko': '製粉会社|製粉所|面粉厂|麵粉廠|面粉加工|제분|정미소',
+      de: '*mühlenbetrieb',
+      it: 'mulino|molino',
+      ro: 'moară',
     },
   },
 ];

@@ -5,6 +5,10 @@ export const FAITH: readonly Kind[] = [
     name: 'mosque',
     bucket: 'Religion',
     types: ['Mosque'],
+    parts: {
+      'Islamic centre': 'cent(?:re|er|ro)|zentrum|centrum',
+      'Muslim association': 'associa|societ|vereniging|stichting|muslim communit|foundation',
+    },
     words: {
       en: 'mosques?|islamic (?:cent(?:re|er)|society|association|foundation)|muslim (?:association|community|cent(?:re|er))|masjid',
       'de nl':
@@ -28,6 +32,9 @@ export const FAITH: readonly Kind[] = [
     name: 'synagogue',
     bucket: 'Religion',
     types: ['Synagogue'],
+    parts: {
+      'Jewish community': 'commun|gemein|comun|congreg|gemeente',
+    },
     words: {
       en: 'synagogues?|jewish (?:community|congregation|cent(?:re|er))|chabad|temple (?:beth|israel|emanuel|shalom)|hebrew congregation',
       'de nl': '*synagoge*|jüdische gemeinde|jüdisches gemeindezentrum|*joodse gemeente',
@@ -48,6 +55,13 @@ export const FAITH: readonly Kind[] = [
     name: 'temple',
     bucket: 'Religion',
     types: ['HinduTemple', 'BuddhistTemple'],
+    parts: {
+      'Hindu temple': 'hindu',
+      'Sikh temple': 'sikh|gurdwara',
+      'Shinto shrine': '神社|shinto',
+      'Buddhist temple': '寺|佛|buddhist temple|사찰|불교',
+      'Buddhist centre': 'centre bouddh|buddhist(?:isches)? (?:cent|zentr)|centro budd?h?ista',
+    },
     words: {
       en: '(?:hindu|buddhist|sikh|jain|shiva|krishna|taoist|zen) (?:temple|cent(?:re|er)|monastery|community)|gurdwara|zen (?:cent(?:re|er)|group)|(?:buddhist|zen|vipassana|meditation) (?:cent(?:re|er)|retreats?|sangha)|meditation (?:cent(?:re|er)|group|classes)|shinto shrine',
       'de nl':
@@ -71,6 +85,9 @@ export const FAITH: readonly Kind[] = [
     name: 'cemetery',
     bucket: 'Public services',
     types: ['Cemetery', 'Crematorium'],
+    parts: {
+      crematorium: 'cremat|kremat|crémat|火葬',
+    },
     words: {
       en: 'cemeter(?:y|ies)|crematori(?:um|a)|graveyards?|burial grounds?|(?:natural|green) burials?|pet (?:cremation|cemetery|crematorium)',
       'de nl':
@@ -92,6 +109,12 @@ export const FAITH: readonly Kind[] = [
   {
     name: 'alumni or fraternal association',
     bucket: 'Community',
+    parts: {
+      'alumni association':
+        'alumn|old (?:boys|girls|stud|pup)|ehemalig|absolvent|anciens|antigu|oud-|同窓|校友|동문|동창|exalum|egresad',
+      'Masonic lodge': 'mason|freimaur|maçon|vrijmets',
+      'student fraternity': 'verbindung|burschensch',
+    },
     words: {
       en: "alumni (?:association|network|club|society)|old (?:boys|girls|students|pupils)[’']? (?:association|society)|freemason(?:s|ry)|masonic lodge|women[’']s institute|rotaract",
       'de nl':

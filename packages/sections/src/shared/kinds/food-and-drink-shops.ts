@@ -33,10 +33,20 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     name: 'wine shop',
     bucket: 'Retail',
     narrows: 'speciality food and drink shop',
+    parts: {
+      'beer shop': 'beer|bier(?!cer)|ølhandel|bières?|cervez|cervej|olut|пив',
+      'whisky shop': 'whisk',
+      'sake shop': 'sake|地酒|日本酒',
+      'liquor store':
+        'spirit|liquor|off[- ]licen|bottle|slijter|licor|alkohol|алкомаркет|алкогол|alcohol|tekel|içki|酒販|酒类|酒行|주류|酒店通販|전통주|ital|içecek|drankwinkel|pićem|pića|pijač|drank(?!en)|monopol|אלכוהול|rượu(?! vang)|เหล้า|minuman|pijesh',
+      'drinks shop': 'getränke|drankenhandel|bebidas|băuturi|משקאות|nápoj',
+      'wine shop':
+        'wine|wein|wijn|wyn|vin(?!to)|cav|enotec|garraf|bodeg|вин(?!а ?$)|vin|viini|veini|vīn|vyn|bor(?:k|s|b|sh)|κρασ|κάβ|οίνω|şarap|ワイン|葡萄酒|红酒|紅酒|와인|יין|ไวน์|वाइन|գին|ღვინ|champagne|酒窖',
+    },
     words: {
       en: '(?:wine|whisky|spirits|beer|liquor|bottle|champagne|sake) (?:shop|shops|store|stores|merchants?|retailer|importers?|club|cellar)|off[- ]licence|wine (?:boxes|subscription)',
       'de nl':
-        '*weinhandlung|*weinladen|*weinfachgeschäft|*weinimport|*weinversand|*getränkemarkt|*getränkehandel|*spirituosenhandel|*wijnhandel|*wijnwinkel|*slijterij|*wijnimport|*drankenhandel|*bierwinkel',
+        '*weinhandlung|*weinladen|*weinfachgeschäft|*weinimport|*weinversand|*getränkemarkt|*getränkehandel|*spirituosenhandel|*wijnhandel|*wijnwinkel|*slijterij|*wijnimport|*drankenhandel|*bierwinkel|*weinhandel',
       'sv da nb':
         '*vinhandel\\p{L}*|*vinimportör\\p{L}*|*vinklubb|*vinhandler\\p{L}*|*vinimport\\p{L}*|*ølhandel|*vinimportør',
       'fr es pt it ca ro':
@@ -54,14 +64,27 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
       'ja zh ko':
         '酒販店|酒店(?:通販)|ワイン専門店|地酒専門店|酒类专卖|红酒专卖|葡萄酒商|酒窖|酒莊直營|와인샵|주류판매|전통주',
       zh: '葡萄酒(?:专卖店|專賣店)',
+      'es it': 'vinacotecas?',
     },
   },
   {
     name: 'farm shop',
     bucket: 'Retail',
     narrows: 'farm',
+    parts: {
+      "farmers' market":
+        "farmers['’]? market|bauernmarkt|boeremark|mercado de (?:agricultores|productores|produtores)|mercati? contadin|marché de producteurs|farmářský trh|farmársky trh|kmečka tržnica|рынок|пазар|lauku tirg|turg|piac|αγορά παραγωγών|üretici pazarı|市集|ตลาด|बाज़ार|שוק",
+      'vegetable box scheme':
+        'box|kiste|groentepakket|groentetas|grönsakslåd|grøntkasse|paniers?|cestas?|cajas|cassett|cabaz|cistelles|coșuri|paczki|skrzynki|bedýnk|debničk|zabojč|zöldségdoboz|野菜セット|有机蔬菜配送|꾸러미|سلة|سبد',
+      'community-supported farm':
+        'community[- ]supported|csa|solidarisch|solawi|herenboer|andels(?:jord|land)|amap|zöldségközös',
+      'pick-your-own farm': 'zelfpluk|itsepoim|selvpluk|självplock|pick your own',
+      'roadside farm market': '道の駅',
+      'farm shop':
+        'farm ?(?:shop|store|stand)|hofladen|bauernladen|regionalladen|boerderijw|landwink|streekw|hoeve|gårds?(?:but|aff|salg|sutsalg|utsalg|sförs|sprod|mat)|gaardb|vente|venta|vendita|spaccio|spacci|lojas?|sklep|prodej|predaj|prodaja|лавка|магазин|крамниц|tilapu|tilamyy|talup|bolt|veikal|parduotuv|直売|农产品直销|农场直供|農產直銷|직거래|로컬푸드|verkauf|vermarkt',
+    },
     words: {
-      en: "farm ?(?:shop|shops|store|stand)|(?:vegetable|veg|organic|farm) box(?:es)?(?: scheme| delivery)?|farmers['’]? (?:market|shop)|community[- ]supported agriculture|csa farm",
+      en: "farm ?(?:shop|shops|store|stand)|(?:vegetable|veg|organic|farm) box(?:es)?(?: scheme| delivery)?|farmers['’]? shop|community[- ]supported agriculture|csa farm",
       'de nl':
         '*hofladen|*bauernladen|*regionalladen|*gemüsekiste|*biokiste|*abokiste|*solidarische landwirtschaft|*solawi|*bauernmarkt|*boerderijwinkel|*landwinkel|*groentepakket|*streekwinkel|*groentetas|*herenboeren',
       'sv da nb':
@@ -88,8 +111,20 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     name: 'health food shop',
     bucket: 'Retail',
     narrows: 'grocery shop',
+    parts: {
+      'zero-waste shop':
+        'zero[- ]waste|refill|bulk|unverpackt|verpakkingsvrij|förpackningsfri|emballag?s?efri|emballasjefri|løsvekt|vrac|a granel|sfuso|bezobal|csomagolásm|pakkaukset|pakendivab|bezatkrit|umbúðal|量り売り|제로웨이스트',
+      'food supplements shop':
+        'supplement|nahrungserg|sportnahr|kosttil|complément|suplement|integrator|suplimente|doplň|dodaci|dopolnil|спортив|бад|добавк|lisärav|toidulisand|uztura bag|maisto papild|kiegészít|συμπληρ|takviye|sporcu|מכמל|مكمل|مکمل|תוספי|ויטמינ|fæðubót|อาหารเสริม|サプリ|保健品|保健食品|영양제|thực phẩm chức năng|dodatci|vitamin|nutrición deportiva|nutrição',
+      'herbal shop': 'herbol|erborist|plafar|zielar|bylin|zelišč|biljna|фитоапт|трав|gyógynöv|βότανα|aktar|عطار',
+      'organic food shop':
+        'organic|bio|öko|ekobut|ekologi|økolog|økobut|ecológic|biológic|orgânic|luomu|mahe|эко|еко|eko(?!l)|lífræn|οργαν|βιολογ|organik|有机|有機|オーガニック|유기농|ऑर्गेनिक|जैविक|עצמ|אורגני|عضوي|ارگانیک|hữu cơ|ออร์แกนิก|herbal',
+      'vegan shop': 'vegan',
+      'health food shop':
+        'health|reform|naturk|natuurw|natuurv|hälsok|hälsob|helse|naturist|saludab|dietétic|productos naturales|produtos naturais|saudáve|zdrow|zdrav|здоров|terveys|luontais|tervise|veselīg|sveik|υγιειν|健康食品|自然食品|건강|heilsu|טבע|צחי',
+    },
     words: {
-      en: '(?:health|whole|organic|natural|bulk|zero[- ]waste|refill|vegan|gluten[- ]free) ?(?:foods?|wholefoods?)? (?:shop|store|grocery|groceries|market|supermarket)|(?:food|nutritional|dietary|sports|vitamin) supplements?|(?:vitamins|supplements|sports nutrition) (?:shop|store)',
+      en: '(?:(?:health|whole|natural) ?foods?|organic(?: foods?)?|bulk(?: foods?)?|zero[- ]waste|refill|vegan(?: foods?)?|gluten[- ]free(?: foods?)?) (?:shop|store|grocery|groceries|supermarket)|health shops?|(?:(?:health|whole|natural) ?foods?|organic) markets?|(?:food|nutritional|dietary|sports|vitamin) supplements?|(?:vitamins|supplements|sports nutrition) (?:shop|store)',
       'de nl':
         '*bioladen|*biomarkt|*reformhaus|*naturkost\\p{L}*|*unverpackt-?laden|*unverpackt|*nahrungsergänzung\\p{L}*|*sportnahrung|*natuurwinkel|*biowinkel|*reformwinkel|*verpakkingsvrije winkel|*voedingssupplementen|*reformhuis',
       'sv da nb':
@@ -116,6 +151,16 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     name: 'sweet shop',
     bucket: 'Retail',
     narrows: 'speciality food and drink shop',
+    parts: {
+      'nut and dried fruit shop':
+        'nut(?!el)|dates|dried|nüsse|nussh|noten|fruits secs|frutos secos|frutta secca|fructe usc|bakali|ořech|such[éy] plod|suvo voće|orašast|орех|горіх|сухофр|ядки|riekst|riešut|aszalt|ξηροί|kuruyemiş|פיצוח|קליית|آجیل|خشکبار|خرما|坚果|thạt|trái cây sấy|อบแห้ง|fruta të thata|ड्राई',
+      'Japanese sweets shop': '和菓子|せんべい|駄菓子|飴屋',
+      'rice cake shop': '떡집',
+      'popcorn shop': 'popcorn',
+      'biscuit maker': 'biscuiter',
+      'sweet shop':
+        'sweet|candy|confection|fudge|nougat|liquor|lolli|süß|bonbon|snoep|zoet|drop|godis|karamell|slik|bolsje|godter|sukker|golosin|dulces|turr|guloseim|doces|caramel|torron|confett|słodycz|cukierk|cukrov|sladk|slatkiš|сладост|солод|цукер|karkki|makei|kommi|maiust|saldum|saldain|édess|cukork|ζαχαρ|λουκ|lokum|baklava|şeker|helva|ממתק|حلوي|糖果|과자|한과|mithai|मिठ|মিষ্ট|இனிப்ப|مٹھائ|(?<![和駄])菓子|ëmbëlsir|kẹo|permen',
+    },
     words: {
       en: '(?:sweet|candy|confectionery|fudge|nut|nougat|popcorn|liquorice|lollipop|dried fruit) (?:shop|shops|store|maker|makers|company)|(?:nuts|dates) (?:and|&) dried fruits?',
       'de nl':
@@ -142,6 +187,22 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     bucket: 'Food and drink',
     isOfWares: true,
     narrows: 'food manufacturer',
+    parts: {
+      'spice maker':
+        'spice|season|gewürz|kruid|krydd|épice|especias|temper|przypraw|koření|koren|začin|специ|спеці|подправ|mauste|maitse|garšv|priesk|fűszer|μπαχαρ|baharat|بهار|ادویه|תבלינ|スパイス|香料|향신료|মসলা|মশলা|मसाल|மசாலா|مصالح|مسال|ቅመ|kruidenm',
+      'jam and preserves maker':
+        'jam(?:$|s|m| )|jams?|preserv|chutney|marmelad|frucht|jammak|sylt|confitur|mermelad|geleia|marmellat|confettur|melmelad|dulceț|zacusc|conserv|marmelád|ajvar|ајвар|лютениц|przetwór|gemuri|konfitur|przetwor|přetvor|džem|варень|джем|сладка|hillo|moosi|ievārīj|uogien|lekvár|μαρμελ|reçel|مربى|مربا|ריבות|ジャム|잼',
+      'mustard maker': 'mustard|senf|mosterd|senap|moutard|hořčic|sinapp',
+      'vinegar maker': 'vinegar|essig|vinaigr|acetai|aceto|酢',
+      'muesli maker': 'granola|müsli',
+      'salt producer': 'salt(?!y)',
+      'soy sauce and miso maker': '味噌|醤油|酱油|酱料|醬油|장류|고추장',
+      'pickle maker': 'pickle|turşu|ترشی|مخلل|turshi|अचार|ஊறுகாய்|savanyú',
+      'nut butter maker': 'butter',
+      'syrup maker': 'syrup|sirup|szörp|сироп',
+      'sauce maker':
+        'sauce|chilisa|sauz|chiliså|salsas?|molho|salse|sosy|соус|сосов|mērč|padaž|szósz|σάλτσ|salça|sos|صلص|סوس|רטבים|سس|sambal|saus|tương|nước mắm|น้ำพริก|ซอส|辣醬|調味料|调味',
+    },
     words: {
       en: '(?:spice|hot sauce|chilli sauce|sauce|pickle|chutney|jam|preserves?|mustard|vinegar|syrup|granola|salt|seasoning|nut butter|peanut butter) (?:maker|makers|company|producer|brand|manufacturer|blends?)|hot sauces?|homemade (?:jams?|chutneys?|preserves)',
       'de nl':
@@ -167,34 +228,6 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
     },
   },
   {
-    name: 'tea plantation',
-    bucket: 'Agriculture',
-    narrows: 'farm',
-    words: {
-      en: '(?:tea|coffee|cocoa|vanilla|lavender|saffron|mushroom|truffle|rose) (?:plantation|estate|estates|farm|farms|growers?)|tea gardens?',
-      'de nl':
-        '*teeplantage|*kaffeeplantage|*lavendelfeld\\p{L}*|*lavendelhof|*kräuterhof|*kräutergärtnerei|*pilzzucht|*pilzfarm|*trüffelplantage|*hopfenhof|*hanfbauer|*blumenhof|*theeplantage|*lavendelboerderij|*kruidentuin|*paddenstoelenkwekerij',
-      'sv da nb':
-        '*örtagård\\p{L}*|*svampodling\\p{L}*|*lavendelodling|*svampefarm|*urtegård\\p{L}*|*urtehage\\p{L}*|*soppdyrking',
-      'fr es pt it ca ro':
-        '(?:plantation|domaine) de (?:thé|café|cacao|vanille)|(?:ferme|champ|producteur) de (?:lavande|safran|champignons|spiruline)|champignonnière|safranière|trufficulteur|(?:finca|plantación|hacienda) (?:cafetera|cacaotera|de café|de cacao|de té)|cultivo de (?:setas|azafrán|lavanda|hongos|trufas)|(?:fazenda|sítio) de (?:café|cacau)|cultivo de cogumelos|(?:coltivazione|azienda) (?:di )?(?:lavanda|zafferano|funghi|tartufi)',
-      'pl cs sk hr sl sr':
-        '(?:plantacja|pole|farma) (?:lawendy|konopi|ziół)|lawendowe pole|pieczarkarnia|(?:levandulová|levanduľová) (?:farma|zahrada|záhrada)|(?:pěstírna|pestovanie|pěstování) (?:hub|hlivy|bylin)|(?:polje|plantaža|uzgoj) (?:lavande|smilja|šafrana|gljiva|konoplje|aronije)|gojenje (?:gob|sivke)',
-      'ru uk bg mk':
-        '(?:плантаци|ферма|поле|вирощування|выращивание) (?:лаванды|грибов|шафрана|чая|лаванди|грибів)|(?:лаванд|гриб)\\p{L}+ ферм\\p{L}+|чайн\\p{L}+ плантаци\\p{L}+|(?:отглеждане на|производство на) (?:гъби|лавандула|рози|билки)',
-      'fi et lv lt hu':
-        '*yrttitila\\p{L}*|*sienitila\\p{L}*|*sienifarmi|*laventelitila|*ravintolayrti\\p{L}*|*ürditalu\\p{L}*|*seenekasvatus\\p{L}*|*lavendlitalu\\p{L}*|(?:lavand|tēj|zāļu|sēņ)\\p{L}* (?:saimniecīb|lauk|audzē|dārz)\\p{L}*|(?:levand|žolyn|gryb)\\p{L}+ (?:ūk|auginim|lauk)\\p{L}*|(?:levendula|gomba|gyógynövény)(?:ültetvény|kert|termeszt|birtok|farm)\\p{L}*',
-      'el tr':
-        '(?:καλλιέργεια|φυτεία|κτήμα) (?:λεβάντας|κρόκου|μανιταριών|βοτάνων)|(?:lavanta (?:bahçesi|tarlası)|mantar (?:üretimi|çiftliği)|çay bahçeleri|safran üretimi)',
-      'ar he fa':
-        '(?:مزرعة|مزارع) (?:نخيل|قهوة|فطر|ورد|لافندر|بن|شاي)|(?:חוות|משק|גידול) (?:תבלינים|פטריות|לבנדר|צמחי מרפא|קנאביס|תמרים)|(?:مزرعه|کشت|پرورش) (?:زعفران|قارچ|گل محمدی|چای|گیاهان دارویی)',
-      'id vi is th sq hi':
-        '(?:kebun|perkebunan) (?:kopi|teh|kakao|sawit|jamur|vanili)|budidaya jamur|(?:trang trại|vườn|đồn điền) (?:chè|trà|cà phê|nấm|dược liệu|hoa)|(?:sveppa|jurta)rækt\\p{L}*|(?:ไร่(?:ชา|กาแฟ|ลาเวนเดอร์)|ฟาร์มเห็ด)|(?:kultivim|plantacion) (?:kërpudhash|livando)|(?:चाय बागान|मशरूम फार्म)',
-      'ja zh ko':
-        '茶園|コーヒー農園|ハーブ園|きのこ園|バラ園|茶园|咖啡庄园|薰衣草园|菇場|咖啡莊園|버섯농장|녹차밭|허브농원|약초농장',
-    },
-  },
-  {
     name: 'pet food maker',
     bucket: 'Manufacturing',
     isOfWares: true,
@@ -217,34 +250,6 @@ export const FOOD_AND_DRINK_SHOPS: readonly Kind[] = [
       'id vi is th sq hi':
         'makanan (?:anjing|kucing|hewan)|thức ăn (?:cho )?(?:chó|mèo|thú cưng)|(?:hundamat|kattamat|gæludýrafóður|hundafóður)\\p{L}*|อาหาร(?:สุนัข|แมว|สัตว์เลี้ยง)|ushqim për (?:qen|mace)|(?:पेट|डॉग) फूड',
       'ja zh ko': 'ペットフード|ドッグフード|キャットフード|宠物食品|寵物食品|펫푸드|강아지사료|수제간식',
-    },
-  },
-  {
-    name: 'meal delivery service',
-    bucket: 'Food and drink',
-    narrows: 'caterer',
-    words: {
-      en: 'meal (?:prep|kits?|delivery|plans?)(?: service| company)?|(?:school|office|corporate) (?:catering|lunches|meals)|lunch delivery|ready meals|tiffin|contract catering',
-      'de nl':
-        '*essen auf rädern|*menüservice|*mittagessen-lieferservice|*schulverpflegung|*schulcatering|*kantinen\\p{L}*|*betriebsgastronomie|*kochbox\\p{L}*|*maaltijdservice|*maaltijdbezorging|*maaltijdbox|*bedrijfscatering',
-      'sv da nb':
-        '*matkasse\\p{L}*|*matlåd\\p{L}*|*lunchcatering|*måltidskasse\\p{L}*|*madordning\\p{L}*|*frokostordning\\p{L}*|*kantineordning|*kantinedrift',
-      'fr es pt it ca ro':
-        '(?:livraison|portage) de repas|plats préparés|box repas|restauration (?:collective|scolaire)|(?:comida|menús|viandas) (?:a domicilio|preparad[ao]s|saludables)|comedores escolares|marmitas? (?:fit|congeladas?)|(?:refeições|marmitas) (?:prontas|saudáveis|ao domicílio)|(?:pasti|piatti) (?:pronti|a domicilio)|ristorazione (?:collettiva|scolastica)|menjador escolar|(?:meniuri|mâncare) (?:zilei|la domiciliu|gătită)',
-      'pl cs sk hr sl sr':
-        '(?:catering dietetyczny|dieta pudełkowa|obiady domowe|posiłki z dostawą)|(?:krabičková dieta|krabičky|rozvoz obědů|rozvoz obedov|závodní stravování|závodné stravovanie|školní jídelna)|(?:dostava hrane|kuvana jela|kuhana jela|ketering obroka|dostava obroka|dostava kosil)',
-      'ru uk bg mk':
-        '(?:доставка (?:готовой еды|обедов|рационов|обідів|їжі)|правильное питание с доставкой|бизнес-ланч\\p{L}*|рационы питания)|(?:доставка на (?:храна|обяд)|кетъринг за офиси|диетични кутии)',
-      'fi et lv lt hu':
-        '*ateriapalvelu\\p{L}*|*ruokakassi\\p{L}*|*lounaskuljetus|*henkilöstöravintola\\p{L}*|*toidukarp\\p{L}*|*koolitoit\\p{L}*|*toidukoju|(?:ēdien|maltīt)\\p{L}* (?:piegād|komplekt)\\p{L}*|(?:maisto|pietų) (?:dėžut|pristatym|tiekim)\\p{L}*|(?:ételfutár|ebédház\\p{L}+|menüfutár|közétkeztetés|dobozos diéta|ételdoboz)\\p{L}*',
-      'el tr':
-        '(?:μαγειρευτό φαγητό|έτοιμα γεύματα|γεύματα διατροφής)|(?:yemek (?:fabrikası|hizmeti)|toplu yemek|catering yemek|diyet (?:menü|yemek)|tabldot)',
-      'ar he fa':
-        '(?:وجبات (?:صحية|جاهزة)|اشتراك وجبات|توصيل وجبات)|(?:ארוחות מוכנות|משלוחי אוכל ביתי|אוכל ביתי|מגשי אירוח)|(?:غذای (?:آماده|رژیمی|شرکتی)|کترینگ شرکتی)',
-      'id vi is th sq hi':
-        '(?:katering (?:harian|diet|sehat)|nasi (?:kotak|box))|(?:suất ăn công nghiệp|cơm văn phòng|cơm hộp|giao (?:cơm|đồ ăn))|(?:matarpakk|veislumatur|hádegismat)\\p{L}*|(?:อาหารคลีน|ปิ่นโต|ข้าวกล่อง)|(?:ushqim i gatshëm|gatim me porosi)|(?:टिफिन|मील) (?:सर्विस|सेवा)',
-      'ja zh ko':
-        '宅配弁当|仕出し弁当|弁当宅配|給食サービス|团餐|健身餐|快餐配送|便當外送|團膳|도시락배달|급식업체|밀키트|반찬배달',
     },
   },
 ];

@@ -32,11 +32,11 @@ export const FOOD_MAKERS: readonly Kind[] = [
     words: {
       en: 'food (?:manufactur(?:ers?|ing)|producers?|processing|company|products company|brand|ingredients|exporters?)|(?:pasta|noodle|jam|sauce|snack|pickle|sausage|dairy|nut|honey|rice|flour|frozen food)s? (?:makers?|producers?|manufacturers?|factory|company)|flour mills?|(?:hot|artisan) sauces?|mushroom (?:farm|growers?)',
       'de nl':
-        '*lebensmittelhersteller*|*lebensmittelproduktion|*nudelmanufaktur|*getreidemühle|*mühlenbetrieb|marmeladenmanufaktur|*senfmanufaktur|*molkerei|*levensmiddelenfabrikant|*voedingsmiddelen|*zuivelfabriek|meelfabriek|korenmolen',
+        '*lebensmittelhersteller*|*lebensmittelproduktion|*nudelmanufaktur|*getreidemühle|marmeladenmanufaktur|*senfmanufaktur|*molkerei|*levensmiddelenfabrikant|*voedingsmiddelen|*zuivelfabriek|meelfabriek|korenmolen',
       'sv da nb':
         'livsmedelsproducent*|livsmedelstillverk*|*kvarn|fødevareproducent*|fødevarevirksomhed|*mølleri|*næringsmiddelprodusent|matprodusent',
       'fr es pt it ca ro':
-        'fabrica(?:tion|nt) (?:de produits )?alimentaires?|industrie agroalimentaire|agroalimentaire|conserverie|minoterie|moulin à farine|industria (?:alimentaria|alimentícia|alimentare)|fábrica de (?:alimentos|conservas|pastas|massas|embutidos)|harinera|conserveras?|indústria (?:alimentar|alimentícia)|moagem|produttori di pasta|pastificio|conservificio|prodotti alimentari|mulino|molino|conserves artesanes|farinera|producător (?:de )?alimente|fabrică de (?:lactate|paste|conserve)|moară',
+        'fabrica(?:tion|nt) (?:de produits )?alimentaires?|industrie agroalimentaire|agroalimentaire|conserverie|minoterie|moulin à farine|industria (?:alimentaria|alimentícia|alimentare)|fábrica de (?:alimentos|conservas|pastas|massas|embutidos)|harinera|conserveras?|indústria (?:alimentar|alimentícia)|moagem|produttori di pasta|pastificio|conservificio|prodotti alimentari|conserves artesanes|farinera|producător (?:de )?alimente|fabrică de (?:lactate|paste|conserve)',
       'pl cs sk hr sl':
         'producent żywności|zakład przetwórstwa|przetwórstwo (?:owoców|spożywcze|mięsne)|młyn|potravinářsk\\p{L}+ (?:výroba|podnik|společnost)|výroba potravin|mlýn|potravinársk\\p{L}+ (?:výroba|podnik)|mlyn|mliekareň|proizvodnja hrane|prehrambena industrija|živilsk\\p{L}+ (?:podjetje|industrija)',
       'ru uk bg':
@@ -70,11 +70,15 @@ export const FOOD_MAKERS: readonly Kind[] = [
       'el tr': 'ιχθυοκαλλιέργει\\p{L}+|υδατοκαλλιέργει\\p{L}+|balık çiftliği|su ürünleri',
       'id vi': 'budidaya ikan|tambak udang|nuôi trồng thủy sản|nuôi tôm|trại cá',
       'ja zh ko': '養殖場|養魚場|水产养殖|水產養殖|양식장|양어장',
+      fr: 'ostréicul*',
     },
   },
   {
     name: 'plant nursery',
     bucket: 'Agriculture',
+    parts: {
+      'seed merchant': 'seed|saatgut|samen|zaad|semill|semence|sement|semin[țt]|种子|종묘|семен|nasion',
+    },
     words: {
       en: '(?:plant|tree|garden|native plant|perennial|wholesale|rose) nurser(?:y|ies)|nurserymen|(?:seed|seeds) (?:company|shop|store|merchants?|suppliers?)|heirloom seeds|(?:bonsai|cactus|orchid|houseplant)s? (?:shop|nursery|store)|turf suppliers?',
       'de nl':

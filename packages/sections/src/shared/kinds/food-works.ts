@@ -56,7 +56,7 @@ export const FOOD_WORKS: readonly Kind[] = [
       fr: '(?:salaisons?|producteurs? de (?:jambons?|charcuterie)|fabricants? de (?:saucissons?|charcuterie)|charcuterie artisanale|conserverie de viande)',
       es: '(?:fábrica|secadero|productor(?:es)?) de (?:jamones|jamón|embutidos)|embutidos artesan(?:os|ales)|jamones ibéricos|chacinas',
       pt: '(?:fábrica|produção) de (?:enchidos|presuntos?|embutidos|linguiças?)|salsicharia|charcutaria artesanal|fumeiro artesanal',
-      it: 'salumifici(?:o)?|prosciuttifici(?:o)?|(?:produzione|produttori) (?:di )?(?:salumi|prosciutti?)',
+      it: 'salumifici(?:o)?|prosciuttifici(?:o)?|(?:produzione|produttori) (?:di )?(?:salumi|prosciutti?)|salumifici*',
       nl: '*vleeswarenfabriek|*worstmakerij|*hammakerij|*droge worst',
       pl: '(?:producent|produkcja|wytwórnia) (?:wędlin|kiełbas|szynek)|zakłady mięsne|masarni(?:a|e)',
       cs: '(?:výroba|výrobce) (?:uzenin|šunky|klobás)|uzenářství|masna a uzenářství',
@@ -73,6 +73,10 @@ export const FOOD_WORKS: readonly Kind[] = [
     name: 'tofu producer',
     bucket: 'Food and drink',
     narrows: 'food manufacturer',
+    parts: {
+      'plant-based food producer': 'plant[- ]based|seitan',
+      'tofu producer': 'tof|soy|tempe|tahu|豆|توفو|тофу',
+    },
     words: {
       en: '(?:tofu|tempeh|soy|seitan|plant[- ]based (?:meat|food)) (?:producers?|makers?|manufacturers?|factory|shop)',
       de: '*tofumanufaktur|*tofurei|*tofuproduktion|*tofuhersteller',

@@ -54,7 +54,7 @@ export const FOOD: readonly Kind[] = [
     bucket: 'Food and drink',
     types: ['Bakery'],
     words: {
-      en: 'baker(?:y|ies)|cake shop|patisserie|pastry shop|cupcakes?|cakes',
+      en: 'baker(?:y|ies)|cake shop|patisserie|pastry shop|cakes',
       'de nl': '*bäckerei*|*konditorei*|*backstube|bakker|bakkerij|banketbakker*|taartenwinkel',
       'sv da nb': '*bageri*|*bakeri*|konditori|tårtor',
       'fr es pt it ca ro':
@@ -89,6 +89,11 @@ export const FOOD: readonly Kind[] = [
     name: 'bar',
     bucket: 'Food and drink',
     types: ['BarOrPub'],
+    parts: {
+      pub: 'pub|kneipe|bierstube|bruin',
+      'beer garden': 'beer garden|bier ?garten|ビアガーデン|啤酒花园',
+      'shisha lounge': 'shisha|hookah|chicha',
+    },
     words: {
       en: 'pub|cocktail bar|wine bar|bar (?:and|&) grill|taproom|sports bar|beer garden',
       'de nl': 'cocktailbar|weinbar|kneipe|bierstube|bruin café|biergarten',
@@ -165,7 +170,7 @@ export const FOOD: readonly Kind[] = [
     name: 'farm',
     bucket: 'Agriculture',
     words: {
-      en: '(?:organic |family |dairy |fruit |flower )?farms?|farm shop|orchard|market garden|agricultur(?:e|al) (?:company|services)|crop spraying',
+      en: '(?:organic |family |dairy |fruit |flower )?farms?|farm shop|market garden|agricultur(?:e|al) (?:company|services)|crop spraying|orchard',
       'de nl': '*bauernhof|*biohof|*hofladen|landwirtschaftlicher betrieb|obsthof|gärtnerei|*boerderij',
       'sv da nb': 'gårdsbutik*|lantbruk*|handelsträdgård|landbrug*|gårdbutik|gårdsbutikk|gårdsbruk',
       'fr es pt it ca ro':

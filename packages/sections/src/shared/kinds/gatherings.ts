@@ -28,6 +28,17 @@ export const GATHERINGS: readonly Kind[] = [
     name: 'art fair or biennial',
     bucket: 'Events',
     narrows: 'festival',
+    parts: {
+      'craft fair': 'craft|kunsthandwerk|illustrat|print',
+      'antiques fair': 'antiq',
+      'art biennial': 'bienn|trienn|biena|triena|биеннале|бієнале|ビエンナーレ|トリエンナーレ|双年展|雙年展|비엔날레',
+      'open studios event':
+        'open studios|offene ateliers|konstrunda|kunstroute|art trail|ateliers ouverts|talleres abiertos',
+      'art festival': "art festival|festival d[’']art|festival de arte|芸術祭|艺术节|藝術節",
+      'art fair':
+        "art fairs?|kunstmess|kunstmarkt|kunstbeurs|kunstmäss|konstmäss|foire d[’']art|feria de arte|feira de arte|fiera d[’']arte|targi sztuki|アートフェア|艺博会|博覽會|아트페어|ярмарк",
+      'design fair': 'design',
+    },
     words: {
       en: '(?:art|craft|antiques?|illustration|print|design|ceramics?) fairs?|(?:art |arts |design )?(?:biennials?|biennales?|triennials?|triennales?)|art festival|open studios (?:event|weekend|trail)|art trail',
       'de nl sv da nb':
@@ -63,7 +74,7 @@ export const GATHERINGS: readonly Kind[] = [
     name: 'meet-up',
     bucket: 'Events',
     words: {
-      en: '(?:tech|developers?|designers?|founders?|startup|python|javascript|monthly|local) meet-?ups?|meet-?up group|user group meetings?|(?:developers?|python|javascript|java|linux|php|ruby) user groups?|networking (?:events?|breakfasts?|group)s?',
+      en: '(?:tech|developers?|designers?|founders?|startup|python|javascript|monthly|local) meet-?ups?|meet-?up group|user group meetings?|(?:developers?|python|javascript|java|linux|php|ruby) user groups?|networking (?:events?|breakfasts?|group)s?|meetup',
       'de nl sv da nb':
         '*entwickler-?(?:treff|stammtisch|meetup)|*gründer-?(?:treff|stammtisch)|*unternehmer-?(?:treff|stammtisch|netzwerk)|*netzwerktreffen|*anwendergruppe|*user-?group|*netwerkbijeenkomst\\p{L}*|*ondernemers-?(?:borrel|netwerk)|*nätverksträff\\p{L}*|*netværksmøder?|*nettverksmøte\\p{L}*',
       'fr es pt it ca ro':
@@ -163,6 +174,14 @@ export const GATHERINGS: readonly Kind[] = [
     name: 'food or beer festival',
     bucket: 'Events',
     narrows: 'festival',
+    parts: {
+      'beer festival':
+        'beer|bier|öl(?:fest|mäss)|øl|bière|cerve|birra|cervesa|bere|piw|piv|пив|olut|õlle|alus|alaus|sör|bira|μπύρ|ビール|啤酒|맥주|oktoberfest',
+      'wine festival':
+        'wine|wein|wijn|vin(?!t)|vino|vinho|wina|вин|viini|veini|vīna|vyno|bor|şarap|κρασι|ワイン|葡萄酒|와인',
+      'food festival':
+        'food|genuss|mat(?:fest|mark)|mad|gastr|gourmet|comida|cibo|kulin|еды|їжі|гастро|ruoka|toidu|ēdien|maisto|gasztro|yemek|lezzet|フード|グルメ|美食|음식|street',
+    },
     words: {
       en: '(?:food|beer|wine|cider|street food|cheese|chilli|chocolate|whisky|gin|coffee|oyster|truffle|garlic) (?:and drink |& drink )?(?:festivals?|fairs?)|festival of (?:food|beer|wine)|oktoberfest',
       'de nl sv da nb':
@@ -207,6 +226,15 @@ export const GATHERINGS: readonly Kind[] = [
     name: 'agricultural or flower show',
     bucket: 'Events',
     narrows: 'trade fair',
+    parts: {
+      'flower or garden show':
+        'flower|garden|garten|blumen|bloem|tuin|trädgård|have|hage|jardin|flore|flor|giardin|fior|kwiat|ogrod|květin|zahrad|цвет|квіт|puutarha|lille|aia|zied|gėl|virág|kert|çiçek|花|꽃|hortic|fleur',
+      'horse show': 'horse|pferde|hippique|cavall|caball',
+      'dog show': 'dog show|hunde|perros',
+      'harvest festival': 'harvest|ernte|vendimia|dożynk|dożink|žetv|урож',
+      'agricultural show':
+        'agric|farm|livest|county|country|state fair|landwirt|landb|lantb|landbr|dyrsk|agrí|agro|rural|rolnicz|zeměd|poľno|сельскохоз|аграр|maatal|põllum|lauksaim|žemės|mezőgazd|tarım|農|农|농업',
+    },
     words: {
       en: '(?:agricultural|county|country|flower|garden|horse|dog|farm|livestock|village) (?:and (?:country|flower|horse) )?shows?(?! jumping)|county fair|state fair|harvest festival|horticultural show',
       'de nl sv da nb':

@@ -4,6 +4,11 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
   {
     name: 'social enterprise',
     bucket: 'Non-profit',
+    parts: {
+      "workers' cooperative": 'worker',
+      'social enterprise':
+        'social|sozial|inklus|integrat|sociaal|socialt|sosial|arbets|insert|соц|yhteisk|sotsiaal|sociāl|sociali|társadal|sosyal|κοινων|社会|社會|사회적|community',
+    },
     words: {
       'en de nl sv da nb':
         '(?:social|community) enterprises?|community interest company|worker[- ]owned cooperative|*sozialunternehmen|*inklusionsbetrieb|*inklusionsunternehmen|*integrationsbetrieb|*sociale onderneming|*sociaal ondernemer\\p{L}*|*socialt företag|*socialøkonomisk virksomhed|*sosialt entreprenørskap|*arbetsintegrerande',
@@ -24,8 +29,14 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
     name: "women's organisation",
     bucket: 'Community',
     narrows: ['association', 'service club'],
+    parts: {
+      "women's centre": 'cent(?:re|er)|zentrum|centrum|senter|центр',
+      "women's shelter": 'shelter|haus|jour',
+      "women's organisation":
+        'organi|associa|network|institut|verein|verband|netz|bund|verenig|netwerk|bond|förening|nätverk|forening|netv|réseau|collectif|red|asocia|rede|coletiv|rete|stowarzysz|koło|spolek|udruž|društv|объедин|спілк|járj|ühend|apvien|draugij|egyesül|dernek|derneğ|σύλλογ|会|會|회',
+    },
     words: {
-      en: "(?:women['’]?s|feminist|girls['’]?) (?:organi[sz]ation|associations?|networks?|institute|cent(?:re|er)|groups?|movement|shelter)|network of women",
+      en: "(?:women['’]?s|feminist|girls['’]?) (?:organi[sz]ation|associations?|networks?|institute|cent(?:re|er)|groups?|clubs?|movement|shelter)|network of women",
       'de nl sv da nb':
         '*frauen-?(?:verein|verband|netzwerk|zentrum|haus|bund)|*landfrauen(?:verein|verband)?|*vrouwen-?(?:vereniging|netwerk|organisatie|centrum|bond)|*kvinno-?(?:förening|jour|organisation|nätverk)\\p{L}*|*kvinde-?(?:forening|netværk|center)\\p{L}*|*kvinne-?(?:forening|nettverk|organisasjon)\\p{L}*',
       'fr es pt it ca ro':
@@ -46,6 +57,10 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
     name: 'LGBT organisation',
     bucket: 'Community',
     narrows: 'association',
+    parts: {
+      'LGBT organisation': 'lgbt|queer|gay (?:com|cen|org)|trans|lesb|rainbow|同志|성소수자|להט',
+      'Pride festival': 'pride|christopher|csd|fiertés|orgullo|퀴어 ?축제|퀴어문화축제',
+    },
     words: {
       'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl sr et lv lt hu tr id vi':
         '(?:lgbt\\p{L}*|queer|gay|trans(?:gender)?|lesbian|rainbow)[- ](?:organi[sz]ations?|associations?|cent(?:re|er)s?|communit(?:y|ies)|choir|sports club|groups?|verein|zentrum|organisatie|belangen|förening|forening|organisasjon|egyesület|društvo|udruga|spolek|szervezet|derneği)|pride (?:organi[sz]ation|festival|parade|association|week)|christopher street day|*csd-?verein|(?:association|centre|asociación|colectivo|associação|associazione|associació|asociația) lgbt\\p{L}*|stowarzyszenie lgbt\\p{L}*|gay ?pride|marche des fiertés|orgullo lgbt\\p{L}*',
@@ -78,6 +93,13 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
     name: 'model railway or model building club',
     bucket: 'Community',
     narrows: ['hobby club', 'hobby and comic shop', 'heritage railway', 'gliding or paragliding club'],
+    parts: {
+      'model railway club':
+        'rail|train|bahn|spoor|järnväg|jernbane|ferro|kolej|želez|желез|заліз|rautat|raudtee|vasút|鉄道|철도|engineer',
+      'model flying club':
+        'aircraft|flying|flug|vlieg|flyg|flyve|fly|aéro|aero|lotnicz|letec|letal|авиа|авіа|lennok|repülő|lidmod',
+      'model boat club': 'boat|ship|schiff|boot',
+    },
     words: {
       'en de nl sv da nb':
         'model (?:railway|railroad|engineers?|engineering|aircraft|flying|boat|train|ship) (?:clubs?|societ(?:y|ies)|associations?|exhibition)|society of model engineers|*modell(?:eisen)?bahn-?(?:club|verein|freunde|ausstellung)|*modellflug-?(?:verein|club|gruppe|sportverein)\\p{L}*|*modellbau-?(?:club|verein)|*modelspoor(?:club|vereniging)\\p{L}*|*modelbouw(?:club|vereniging)\\p{L}*|*modelvlieg(?:club|vereniging)\\p{L}*|*modelljärnvägs-?(?:klubb|sällskap|förening)\\p{L}*|*modellflyg-?klubb\\p{L}*|*modeljernbane-?klub\\p{L}*|*modelflyve-?klub\\p{L}*|*modelljernbane-?klubb\\p{L}*|*modellfly-?klubb\\p{L}*|*rc-?klubb?',
@@ -109,12 +131,17 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
         '*tähtitieteellinen yhdistys|*tähtiharrasta\\p{L}*|*tähtiyhdistys|*astronoomia ?(?:klubi|ring|ühing)|astronomijas (?:klub|biedrīb)\\p{L}*|astronomijos (?:klub|mėgėj|draugij)\\p{L}*|(?:csillagászati|amatőrcsillagász) (?:egyesület|klub|szakkör|kör)\\p{L}*',
       'ja zh ko tr':
         '天文(?:同好会|クラブ|愛好会)|天文(?:爱好者协会|学会|社|愛好會|協會)|천문 ?(?:동호회|동아리|학회)|astronomi (?:kulübü|topluluğu|derneği)',
+      it: 'astrofili',
     },
   },
   {
     name: 'camera club',
     bucket: 'Community',
     narrows: 'hobby club',
+    parts: {
+      'camera club': 'camera|photo|foto|фото|φωτο|写真|摄影|攝影|사진',
+      'film club': 'film|кино',
+    },
     words: {
       'en de nl sv da nb':
         '(?:camera|photo(?:graphy|graphic)?|film-?making) (?:clubs?|societ(?:y|ies))|*foto-?(?:club|klub|klubb|klubben|vereniging|verein|gruppe|kreis|amateure)\\p{L}*|*fotofreunde|*filmclub|*fotokring',
@@ -132,6 +159,13 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
     name: 'book club',
     bucket: 'Community',
     narrows: 'hobby club',
+    parts: {
+      "writers' group":
+        'writ|schreib|schrijv|écriture|escritor|escritura|scrittur|scrittor|pisar|spisov|писател|писан|kirjoit|kirjanik|rakstn|rašyt|ír[óo]|yazar|文芸同人|写作',
+      'poetry group': 'poet|poés|poesi|поэ|поез|póesi|诗|詩',
+      'book club':
+        'book|read|lese|buch|lees|boek|bok|læs|bog|lect|livre|libro|leit|livro|lettur|czyt|ksią|čten|čít|bral|čitat|чита|книг|luku|kirjapiir|loe|grāmat|knyg|olvas|könyv|okuma|kitap|βιβλί|ανάγν|読書|读书|讀書|독서',
+    },
     words: {
       'en de nl sv da nb':
         '(?:book|reading|literary|poetry|writers?|writing) (?:clubs?|groups?|circles?|societ(?:y|ies))|*lese-?(?:kreis|club|zirkel|gesellschaft)|*buch-?club|*literatur-?(?:kreis|verein)|*lees-?(?:club|kring|groep)|*boekenclub|*bokcirk\\p{L}+|*bokklubb\\p{L}*|*læseklub\\p{L}*|*bogklub\\p{L}*|*lesesirkel\\p{L}*|*schreibgruppe|*schrijversvereniging',
@@ -194,8 +228,8 @@ export const GROUPS_AND_CAUSES: readonly Kind[] = [
     narrows: 'municipality',
     words: {
       en: '(?:parish|village|community) councils?|village (?:government|administration)|parish council website',
-      'de nl sv da nb': '*ortsgemeinde|*verbandsgemeinde|*marktgemeinde|*dorpsraad|*ortschaftsrat',
-      'fr es pt it ca ro': 'junta de freguesia|junta vecinal|primăria comunei|consiliul comunal',
+      'de nl sv da nb': '*dorpsraad|*ortschaftsrat',
+      'fr es pt it ca ro': 'junta de freguesia|junta vecinal|consiliul comunal',
       'pl cs sk hr sl sr':
         'sołectwo|oficiální stránky obce|oficiálne stránky obce|mjesna zajednica|mesna zajednica|krajevna skupnost',
       'ru uk bg mk':

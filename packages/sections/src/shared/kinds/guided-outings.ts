@@ -113,12 +113,19 @@ export const GUIDED_OUTINGS: readonly Kind[] = [
     name: 'horse trekking operator',
     bucket: 'Travel and hospitality',
     narrows: ['riding stable', 'adventure and trekking operator', 'farm park'],
+    parts: {
+      'llama or alpaca trekking': 'alpa|lama|llama|лам|альпак|アルパカ|羊驼|알파카',
+      'camel rides': 'camel|kamel|kameel|chameau|dromadaire|camell|cammell|wielbłą|верблю|deve|骆驼|駱駝|낙타',
+      'donkey trekking': 'donkey|esel|ezel|âne|burro|asin|osioł',
+      'horse trekking operator':
+        'horse|pony|ponies|trail|riding|ritt|reit|paard|buitenrit|häst|hest|rid(?:e|ning)|cheval|équest|caball|caval|konn|jezde|jazd|kůň|kon[ěi]|jahanje|конн|кінн|ratsas|vaellus|lovas|at (?:turu|safari)|乗馬|騎馬|骑马|승마',
+    },
     words: {
       en: '(?:horse|horseback|pony) (?:trekking|riding (?:tours?|holidays?|vacations?|trips?)|treks?)|trail rides?|riding holidays?|(?:llama|alpaca|donkey|camel) (?:trekking|treks?|walks?|rides?)',
       'de nl sv da nb':
         '*wanderreiten|*wanderritte?|*reiterferien|*reitferien|*reiturlaub|*trekkingritte?|*(?:lama|alpaka|esel|kamel)-?(?:wanderung|trekking|wandern)\\p{L}*|*paardrijvakantie\\p{L}*|*ponykamp\\p{L}*|*buitenritten|*(?:alpaca|lama|ezel)wandeling\\p{L}*|*turridning|*ridläger|*rideferie|*rideleir|*hesteturer|*islandshest ?tur\\p{L}*|*alpackavandring|*alpaka(?:tur|vandring)',
       'fr es pt it ca ro':
-        '(?:randonnées?|balades?|promenades?) (?:à cheval|équestres?|à poney|avec (?:des )?(?:ânes|lamas|alpagas))|tourisme équestre|(?:rutas?|paseos?|cabalgatas?|excursiones) a caballo|cabalgatas|turismo ecuestre|(?:passeios?|cavalgadas?) a cavalo|cavalgadas|(?:passeggiate|trekking|escursioni) (?:a cavallo|con (?:gli )?(?:asini|alpaca|lama))|turismo equestre|rutes? a cavall|(?:plimbări|tururi|drumeții) (?:cu calul|călare)',
+        '(?:randonnées?|balades?|promenades?) (?:à cheval|équestres?|à poney|avec (?:des )?(?:ânes|lamas|alpagas)|à dos (?:de (?:chameau|dromadaire|mulet)|d.âne))|tourisme équestre|(?:rutas?|paseos?|cabalgatas?|excursiones) a caballo|cabalgatas|turismo ecuestre|(?:passeios?|cavalgadas?) a cavalo|cavalgadas|(?:passeggiate|trekking|escursioni) (?:a cavallo|con (?:gli )?(?:asini|alpaca|lama))|turismo equestre|rutes? a cavall|(?:plimbări|tururi|drumeții) (?:cu calul|călare)',
       'pl cs sk hr sl sr':
         '(?:rajdy|wczasy|obozy) konne|wczasy w siodle|turystyka konna|(?:vyjížďky|výlety|tábory) na (?:koních|koni)|vychádzky na koňoch|(?:terensko jahanje|jahanje u prirodi|ture na konjima)|terensko jahanje|(?:jahalne|konjske) (?:ture|poti|počitnice)',
       'ru uk bg mk':
@@ -157,6 +164,11 @@ export const GUIDED_OUTINGS: readonly Kind[] = [
     name: 'zip line park',
     bucket: 'Leisure',
     narrows: 'adventure park',
+    parts: {
+      'bungee jumping operator': 'bung|банджи|банджі|バンジー|蹦极|번지',
+      'zip line park':
+        'zip|seilruts|flying ?fox|tokkel|canopy|tyrol|tirol|tirolin|tyrolk|зип|zip|ジップ|滑索|짚라인|집라인|lanovk',
+    },
     words: {
       en: '(?:zip ?-?lines?|zip ?-?wires?|canopy) (?:parks?|tours?|adventures?|courses?|rides?)|zip ?-?lining|zip ?lines?|bungee (?:jumps?|jumping)|giant swing',
       'de nl sv da nb':

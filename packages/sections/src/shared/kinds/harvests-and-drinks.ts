@@ -126,6 +126,11 @@ export const HARVESTS_AND_DRINKS: readonly Kind[] = [
     name: 'Christmas tree farm',
     bucket: 'Agriculture',
     narrows: 'farm',
+    parts: {
+      'pumpkin farm': 'pumpkin|kürbis|pompoen',
+      'Christmas tree farm':
+        'christmas|xmas|tree|weihn|christb|kerstb|julgr|juletr|sapin|navidad|natal|nadal|crăciun|choin|vánoč|vianoč|božić|елк|ялин|joulu|jõulu|eglīt|egl|karácsony|fenyő|クリスマス|圣诞|聖誕|크리스마스|noel',
+    },
     words: {
       'en de nl sv da nb':
         '(?:christmas|xmas) trees? (?:farms?|growers?|sales?|plantations?|nurser(?:y|ies)|delivery)|(?:cut|choose)[- ]your[- ]own (?:christmas )?tree|pumpkin farm|*weihnachtsbaum-?(?:verkauf|hof|kultur|plantage|produzent)\\p{L}*|*christbaum-?(?:verkauf|hof|kultur|bauer)\\p{L}*|*kürbishof|*kerstbomen-?(?:kwekerij|verkoop)|*julgrans-?(?:odling|försäljning)|*juletræs?-?(?:plantage|salg|producent)\\p{L}*|*juletre-?(?:salg|produsent|gård)\\p{L}*',

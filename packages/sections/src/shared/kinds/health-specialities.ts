@@ -30,8 +30,17 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     name: 'plastic surgeon',
     bucket: 'Health care',
     narrows: 'specialist clinic',
+    parts: {
+      'aesthetic clinic':
+        'aesthetic (?:medi|clin)|aesthetics|cosmetic medicine|botox|filler|ästhetische med|injectable|estetisk klin|kosmetisk klin|médecine esth|medicina est|clínica estét|medycyna estet|estetick[áéa] medic|estetska medic|эстетическ\\S* медиц|естетична мед|esteettinen lää|esteetiline|estētisk\\S* medic|estetin\\S* medic|esztétikai (?:kl|köz)|αισθητική ιατρ|medikal estetik|estetik klin|רפואה אסתטית|کلینیک زیبایی|klinik estet|thẩm mỹ viện|เสริมความงาม|mjekësi est|美容クリニック|医美|醫美|cosmetische klin',
+      'hair transplant clinic':
+        'hair|haartr|hårtr|cheveux|capilar|capelli|włosów|vlasů|kose|волос|коса|hiuss|haj|μαλλι|saç|שיער|شعر|مو|rambut|tóc|ผม|植毛|植发|植髮|모발',
+      'dermatology practice': '피부과',
+      'plastic surgeon':
+        'plasti|surge|chirurg|cirug|cirurg|cirurx|kirurg|хирург|хірург|seb|cerrah|χειρουργ|פלסטי|جراح|bedah|phẫu|lýta|ศัลย|सर्जरी|美容外科|形成外科|整形|성형',
+    },
     words: {
-      en: '(?:plastic|cosmetic|aesthetic) (?:surgeons?|surgery|medicine)|aesthetics? clinic|(?:botox|filler|lip filler|dermal filler)s?(?: clinic| treatments?)?|hair (?:transplants?|restoration)|(?:breast augmentation|rhinoplasty|liposuction)',
+      en: '(?:plastic|cosmetic|aesthetic) (?:surgeons?|surgery|medicine)|aesthetics? clinic|botox(?: clinic| treatments?)?|(?:lip|dermal) fillers?(?: clinic| treatments?)?|hair (?:transplants?|restoration)|(?:breast augmentation|rhinoplasty|liposuction)',
       'de nl':
         '*schönheitschirurg\\p{L}*|*schönheitsklinik|*plastische (?:und ästhetische )?chirurgie|*ästhetische medizin|*haartransplantation\\p{L}*|*plastisch chirurg\\p{L}*|*cosmetische kliniek|*botoxkliniek|*haartransplantatie\\p{L}*|*injectables',
       'sv da nb':
@@ -51,7 +60,7 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
       'id vi is th sq hi':
         '(?:bedah plastik|klinik (?:estetika|kecantikan dokter)|transplantasi rambut)|(?:phẫu thuật thẩm mỹ|thẩm mỹ viện|cấy tóc|bác sĩ thẩm mỹ)|(?:lýtalækn|fegrunaraðgerð)\\p{L}*|(?:ศัลยกรรม|คลินิกเสริมความงาม|ปลูกผม)|(?:kirurgji (?:plastike|estetike)|mjekësi estetike)|(?:प्लास्टिक सर्जरी|हेयर ट्रांसप्लांट)',
       'ja zh ko':
-        '美容外科|美容クリニック|形成外科|植毛|整形医院|医美|植发|整形外科診所|醫美診所|植髮|성형외과|모발이식|피부과의원',
+        '美容外科|美容クリニック|形成外科|植毛|整形医院|医美|植发|整形外科診所|醫美診所|植髮|성형외과|모발이식',
     },
   },
   {
@@ -59,7 +68,7 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     bucket: 'Health care',
     narrows: 'dentist',
     words: {
-      en: 'orthodont(?:ist|ists|ics|ic practice)|(?:clear aligners|braces|invisalign)(?: clinic)?',
+      en: 'orthodont(?:ist|ists|ics|ic practice)|(?:clear aligners|invisalign)(?: clinic)?|(?:dental|teeth|orthodontic|invisible|lingual) braces|braces clinic',
       'de nl sv da nb':
         '*kieferorthopäd\\p{L}*|*zahnspangen|*orthodont\\p{L}*|*tandregulering\\p{L}*|*tannregulering\\p{L}*|*kjeveortoped\\p{L}*|*tandställning\\p{L}*',
       'fr es pt it ca ro':
@@ -80,6 +89,14 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     name: 'acupuncturist',
     bucket: 'Health care',
     narrows: 'naturopath',
+    parts: {
+      'Korean medicine clinic': '한의원|한방',
+      'Kampo pharmacy': '漢方',
+      'traditional Chinese medicine practice':
+        'chinese|tradi[cč]n|chinesisch|\\btcm|kinesisk|chinoise|(?:china|chinesa|cinese|xinesa)|chińsk|čínsk|kinesk|kitajsk|китай|kiinal|hiina|ķīniešu|kinų|kínai|κινέζ|الصيني|סינית|چینی|tiongkok|đông y|y học|แพทย์แผนจีน|中医|中醫',
+      acupuncturist:
+        'acup|akup|agop|игло|голко|рефлекс|акупун|nõel|adatu|βελον|وخز|דיקור|سوزنی|châm|nálast|ฝังเข็ม|एक्यू|鍼|针灸|침술|அக்',
+    },
     words: {
       en: 'acupunctur(?:e|ists?)(?: clinic)?|(?:traditional )?chinese medicine|(?:tcm|chinese herbal) (?:clinic|practice|practitioner)|chinese herbs',
       'de nl':
@@ -145,13 +162,22 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
       'fi et lv lt hu': '*refleksoloog\\p{L}*|refleksolo[gģ]\\p{L}*|reflexológ\\p{L}*',
       'el tr': 'ρεφλεξολογία|refleksoloji\\p{L}*',
       'ar he fa': 'ريفلكسولوجي|רפלקסולוגיה|رفلکسولوژی',
-      'id vi is th sq hi': 'refleksologi|svæðanudd\\p{L}*',
-      'ja zh ko': 'リフレクソロジー',
+      'id vi is th sq hi': 'refleksologi|bấm huyệt chân|svæðanudd\\p{L}*',
+      'ja zh ko': 'リフレクソロジー|발반사요법',
     },
   },
   {
     name: 'reiki practitioner',
     bucket: 'Beauty and wellness',
+    parts: {
+      'craniosacral therapist': 'cranio|kranio|czaszk|краниосакр|クラニオ|höfuðbein',
+      reflexologist: '발반사',
+      'breathwork practitioner': 'breathw',
+      'shamanic practitioner': 'shaman|schaman|sjama',
+      'energy healer':
+        'energ|energie|geistheil|spirit|crystal|(?<!shamanic )healing|(?<!shamanic )healer|magnét|énerg|sanación|holís|holist|prano|bioenerg|léčit|liečit|целит|цілит|биоэнерг|лечител|enerji|ενεργ|ヒーリング|能量|הילינג|طاقة|انرژی|พลัง|heilun',
+      'reiki practitioner': 'reik|рейк|ρέικι|レイキ|灵气|靈氣|레이키|רייקי|ريكي|ریکی|เรกิ|रेकी',
+    },
     words: {
       en: '(?:energy|spiritual|crystal|shamanic) heal(?:er|ers|ing)|shamanic (?:practitioner|healing)|craniosacral(?: therapy)?|breathwork',
       'de nl':
@@ -169,13 +195,18 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
       'ar he fa': '(?:ريكي|العلاج بالطاقة|الشفاء بالطاقة)|(?:רייקי|הילינג)|(?:ریکی|انرژی درمانی)',
       'id vi is th sq hi':
         'reiki|(?:penyembuhan energi)|(?:chữa lành năng lượng|bấm huyệt chân)|(?:heilun|höfuðbeina)\\p{L}*|เรกิ|พลังบำบัด|bioenergji|रेकी',
-      'ja zh ko': 'レイキ|クラニオセイクラル|ヒーリングサロン|灵气|能量疗愈|靈氣|能量療癒|레이키|발반사요법',
+      'ja zh ko': 'レイキ|クラニオセイクラル|ヒーリングサロン|灵气|能量疗愈|靈氣|能量療癒|레이키',
     },
   },
   {
     name: 'hospice',
     bucket: 'Health care',
     narrows: 'care home',
+    parts: {
+      hospice: 'hospi|хоспис|хоспіс|hospic|ホスピス|安宁|安寧|호스피스|saattohoi',
+      'palliative care service':
+        'palliat|palijativ|pal·liativ|palliatief|paliat|паллиат|паліат|палиат|緩和|완화|ανακουφιστ|תומכ|ملطّ|تسكين',
+    },
     words: {
       en: "hospices?(?: care)?|palliative care(?: (?:service|team|centre))?|children['’]?s hospice",
       'de nl':
@@ -200,6 +231,12 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     name: 'psychiatrist',
     bucket: 'Health care',
     narrows: 'medical practice',
+    parts: {
+      'autism centre': 'autis|аутизм|自閉|自闭|자폐|אוטיזם|توحد|ออทิส',
+      'ADHD clinic': 'adhd|tdah|сдвг',
+      psychiatrist:
+        'psychiat|psykiat|psiquiat|psichiat|psihiat|псих|pszichi|psikiyat|psikiat|ψυχίατ|精神|정신|פסיכיאט|نفس|روان|จิต|tâm thần',
+    },
     words: {
       en: 'psychiatr(?:ist|ists|ic clinic|ic practice|y clinic)|adhd (?:clinic|assessments?|diagnosis)|autism (?:assessments?|centre|center|clinic)',
       'de nl sv da nb':
@@ -222,6 +259,12 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
     name: 'neurology practice',
     bucket: 'Health care',
     narrows: 'specialist clinic',
+    parts: {
+      neurosurgeon:
+        'neurosurg|neurochir|neurokir|neurocir|нейрохир|нейрохір|neurosebé|idegsebé|νευροχειρ|脳神経外科|神经外科|神經外科|신경외과|beyin cerrah',
+      'neurology practice':
+        'neurolog|nevrolog|невролог|neuroloog|ideggyógy|νευρολόγ|脳神経内科|神経内科|神经内科|神經內科|신경과|nöroloj',
+    },
     words: {
       en: 'neurolog(?:ist|ists|y clinic|y practice)|neurosurg(?:eon|eons|ery)',
       'de nl sv da nb':
@@ -239,56 +282,6 @@ export const HEALTH_SPECIALITIES: readonly Kind[] = [
       'id vi is th sq hi':
         '(?:dokter saraf|spesialis saraf|bedah saraf)|(?:bác sĩ|phòng khám) thần kinh|taugalækn\\p{L}*|(?:แพทย์ระบบประสาท|คลินิกประสาทวิทยา)|(?:neurolog|neurokirurg)|न्यूरोलॉजिस्ट',
       'ja zh ko': '脳神経外科|脳神経内科|神経内科|神经内科|神经外科|神經內科|신경과|신경외과',
-    },
-  },
-  {
-    name: 'radiology centre',
-    bucket: 'Health care',
-    narrows: 'medical laboratory',
-    words: {
-      en: '(?:radiology|imaging|mri|diagnostic imaging|ultrasound|x-?ray) (?:centre|center|clinic|practice)|(?:private|baby|pregnancy) (?:mri|scans?|ultrasounds?)',
-      'de nl sv da nb':
-        '*radiologie|*radiologische praxis|*mrt-praxis|*röntgenpraxis|*radiologisch centrum|*echocentrum|*zwangerschapsecho\\p{L}*|*röntgenklinik\\p{L}*|*scanningsklinik\\p{L}*|*ultralydsklinik\\p{L}*|*mr-klinikk',
-      'fr es pt it ca ro':
-        "centre (?:de radiologie|d['’]imagerie)(?: médicale)?|(?:centro|clínica) de (?:imágenes|radiología|diagnóstico por imagen|ecografías)|(?:clínica|centro) de (?:radiologia|imagem|diagnóstico por imagem)|(?:centro|studio) (?:di )?(?:radiologi[ac]o?|diagnostica per immagini)|centru (?:de )?(?:imagistică|radiologie)",
-      'pl cs sk hr sl sr':
-        '(?:pracownia|gabinet) (?:rtg|usg|rezonansu)|centrum (?:diagnostyki obrazowej|radiologi\\p{L}+)|(?:radiologické|rádiologické) (?:pracoviště|centrum|pracovisko)|(?:radiološki|dijagnostički) centar|ultrazvučn\\p{L}+ (?:pregled|ordinacij)\\p{L}*',
-      'ru uk bg mk':
-        '(?:мрт|кт|диагностическ\\p{L}+|рентген)[- ](?:центр|кабинет|клиника)|центр (?:мрт|узи)|(?:мрт|узд)[- ]центр|(?:образна диагностика|рентгенов кабинет)',
-      'fi et lv lt hu':
-        '*kuvantamiskeskus|*magneettikuvaus|*röntgenkeskus|*radioloogiakeskus|radioloģij\\p{L}* (?:centr|klīnik)\\p{L}*|ultrasonogrāfij\\p{L}* kabinet\\p{L}*|radiologijos (?:centr|klinik)\\p{L}*|(?:radiológia|röntgen|mri|ultrahang) ?(?:központ|diagnosztika|rendelés|magánrendelés|vizsgálat)\\p{L}*',
-      'el tr': 'ακτινολογικό (?:κέντρο|εργαστήριο)|(?:görüntüleme|radyoloji) merkezi',
-      'ar he fa':
-        '(?:مركز|عيادة) (?:ال)?(?:أشعة|تصوير)|(?:מכון (?:רנטגן|הדמיה|דימות|אולטרסאונד))|(?:مرکز|کلینیک) (?:تصویربرداری|رادیولوژی|سونوگرافی)',
-      'id vi is th sq hi':
-        'klinik radiologi|(?:chẩn đoán hình ảnh|phòng khám siêu âm)|myndgreining\\p{L}*|ศูนย์(?:เอกซเรย์|รังสี)|qendër imazherike|(?:डायग्नोस्टिक|रेडियोलॉजी) सेंटर',
-      'ja zh ko': '画像診断センター|放射線科クリニック|影像中心|体检中心|健檢中心|영상의학과|건강검진센터',
-    },
-  },
-  {
-    name: 'specialist medical practice',
-    bucket: 'Health care',
-    narrows: 'specialist clinic',
-    words: {
-      en: '(?:endocrinolog(?:ist|y)|diabetes|obesity|weight[- ]loss|bariatric|thyroid|gastroenterolog(?:ist|y)|rheumatolog(?:ist|y)|allerg(?:y|ist)|pulmonolog(?:ist|y)|oncolog(?:ist|y)|nephrolog(?:ist|y)|pain) (?:clinic|practice|centre|center)',
-      'de nl sv da nb':
-        '*diabetespraxis|*diabetologische|*endokrinolog(?:e|ie|ikum|isch)\\p{L}*|*gastroenterolog(?:e|ie)praxis|*gastropraxis|*rheumapraxis|*allergologe|*pneumolog\\p{L}*|*onkologische praxis|*lungenpraxis|*schmerzpraxis|*schmerzzentrum|*adipositas\\p{L}*|*pijnkliniek|*obesitaskliniek|*allergimottagning|*smärtklinik',
-      'fr es pt it ca ro':
-        '(?:endocrinologue|gastro-?entérologue|rhumatologue|allergologue|pneumologue|cancérologue|oncologue)s?|(?:endocrinólog|gastroenterólog|reumatólog|alergólog|neumólog|oncólog)[oa]s?|cirugía bariátrica|(?:endocrinologista|gastroenterologista|reumatologista|oncologista|pneumologista)|(?:endocrinologo|gastroenterologo|reumatologo|allergologo|pneumologo|oncologo|diabetologo)|(?:medic|cabinet) (?:endocrinolog|gastroenterolog|reumatolog|alergolog|oncolog|pneumolog)\\p{L}*',
-      'pl cs sk hr sl sr':
-        '(?:endokrynolog|diabetolog|gastroenterolog|reumatolog|alergolog|pulmonolog|onkolog)|(?:endokrinologická|diabetologická|alergologická|gastroenterologická|pľúcna|plicní|onkologická) (?:ambulance|ambulancia|ordinace)|(?:endokrinolog|gastroenterolog|reumatolog|alergolog|pulmolog|onkolog)',
-      'ru uk bg mk':
-        '(?:эндокринолог|гастроэнтеролог|ревматолог|аллерголог|пульмонолог|онколог|ендокринолог|гастроентеролог|алерголог)\\p{L}?',
-      'fi et lv lt hu':
-        '*diabetesvastaanotto|*endokrinologi|*gastroenterologi|*reumatologi|*allergologi|*endokrinoloog|*gastroenteroloog|*allergoloog|(?:endokrinolog|gastroenterolog|reimatolog|alergolog|pneimonolog|onkolog)s|(?:endokrinologas|gastroenterologas|reumatologas|alergologas|pulmonologas|onkologas)|(?:endokrinológus|gasztroenterológus|reumatológus|allergológus|tüdőgyógyász|onkológus|diabetológus)',
-      'el tr':
-        '(?:ενδοκρινολόγος|γαστρεντερολόγος|ρευματολόγος|αλλεργιολόγος|πνευμονολόγος|ογκολόγος)|(?:endokrinoloji|gastroenteroloji|romatoloji|göğüs hastalıkları|onkoloji|obezite cerrahisi)(?: (?:kliniği|uzmanı|merkezi))?',
-      'ar he fa':
-        '(?:عيادة|مركز|طبيب|استشاري) (?:ال)?(?:سكري|غدد|جهاز الهضمي|روماتيزم|سمنة|أورام|حساسية)\\p{L}*|(?:אנדוקרינולוג|גסטרואנטרולוג|ריאומטולוג|אונקולוג|מרפאת (?:כאב|סוכרת|ריאות))\\p{L}*|(?:فوق تخصص|متخصص) (?:غدد|گوارش|ریه|روماتولوژی|انکولوژی)',
-      'id vi is th sq hi':
-        '(?:spesialis penyakit dalam|klinik diabetes|spesialis paru)|(?:phòng khám|bác sĩ) (?:nội tiết|tiêu hóa|tim mạch|hô hấp|ung bướu|tiểu đường)|(?:innkirtla|meltingar|gigtar|ofnæmis|krabbameins)lækn\\p{L}*|คลินิก(?:เบาหวาน|ทางเดินอาหาร|ภูมิแพ้)|(?:endokrinolog|gastroenterolog|onkolog)|(?:मधुमेह|डायबिटीज) (?:क्लिनिक|केंद्र)',
-      'ja zh ko':
-        '糖尿病(?:内科|クリニック)|内分泌内科|消化器内科|呼吸器内科|アレルギー科|リウマチ科|内分泌科|消化内科|風濕免疫科|腸胃科|내분비내과|소화기내과|류마티스내과',
     },
   },
 ];

@@ -38,12 +38,18 @@ export const HEALTH: readonly Kind[] = [
       'ar he': 'علاج طبيعي|العلاج الطبيعي|פיזיותרפי*',
       'id vi': 'fisioterap*|vật lý trị liệu',
       'ja zh ko': '理学療法|物理治療|物理治疗|물리치료',
+      ko: '도수 ?치료',
     },
   },
   {
     name: 'psychotherapy practice',
     bucket: 'Health care',
     types: ['Psychologist'],
+    parts: {
+      'psychology practice':
+        'psych?olog|psic[óo]log|psiholog|psycholoog|psykolog|psühholoog|pszichol[óo]g|психолог|ψυχολόγ|psikolog|פסיכולוג',
+      'psychotherapy practice': 'therap|terap|терап|θεραπ|תרפ',
+    },
     words: {
       en: 'psychotherap*|psychologists?|counsel+ing (?:practice|centre|center|service)',
       'de nl': '*psychotherap*|psychologische (?:praxis|praktijk|beratung)|psycholoog|psychologenpraktijk',
@@ -148,6 +154,7 @@ export const HEALTH: readonly Kind[] = [
       'ar he': 'مستشفى|בית חולים',
       'id vi': 'rumah sakit|bệnh viện',
       'zh ko': '综合医院|綜合醫院|종합병원',
+      zh: '医院|醫院',
     },
   },
   {
@@ -168,7 +175,8 @@ export const HEALTH: readonly Kind[] = [
       'el tr': 'ιατρείο|ιατρικό κέντρο|tıp merkezi|poliklinik|muayenehane*',
       'ar he': 'مركز طبي|عيادة طبية|مرفق طبي|מרכז רפואי|מרפאה',
       'id vi': 'klinik (?:umum|pratama|medis)|phòng khám đa khoa|phòng khám',
-      'ja zh ko': '内科|診療所|医院|诊所|診所|내과의원|외과의원|정형외과|소아과|가정의학과|내과',
+      'ja zh ko': '内科|診療所|诊所|診所|내과의원|외과의원|정형외과|소아과|가정의학과|내과',
+      ja: '医院',
     },
   },
   {

@@ -6,6 +6,14 @@ export const HIRE_FOR_OCCASIONS: readonly Kind[] = [
     name: 'surfboard and SUP hire',
     bucket: 'Leisure',
     narrows: ['canoe and kayak hire', 'wakeboard or water sports centre'],
+    parts: {
+      'SUP hire': '\\bsup\\b|sup[- ]|paddle|stand up|сап|サップ|桨板|槳板|패들',
+      'surfboard hire':
+        'surf ?board|planches? de surf|tablas? de surf|surfbrett|surfplank|surfbräd|prancha|tavole da surf|サーフボード|서핑|서프|冲浪|衝浪|серф',
+      'windsurf hire': 'windsurf|planches? à voile|виндсерф',
+      'kitesurf hire': 'kite|кайт',
+      'wetsuit hire': 'wetsuit|neopren',
+    },
     words: {
       en: '(?:(?:surf ?boards?|sup|paddle ?boards?|sup boards?|wetsuits?|body ?boards?|kite(?:surf)?(?: equipment)?|windsurf(?:ing)?(?: equipment)?)) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:surf ?boards?|sup|paddle ?boards?|sup boards?|wetsuits?|body ?boards?|kite(?:surf)?(?: equipment)?|windsurf(?:ing)?(?: equipment)?))',
       'de nl':
@@ -112,6 +120,7 @@ export const HIRE_FOR_OCCASIONS: readonly Kind[] = [
         '(?:(?:लहंगा|शादी का जोड़ा|शेरवानी)) (?:किराए|किराये) पर|(?:(?:लहंगा|शादी का जोड़ा|शेरवानी)) रेंटल|(?:ให้)?เช่า(?:(?:ชุด(?:ราตรี|แต่งงาน|เจ้าสาว|สูท|ไทย)))|(?:(?:ชุด(?:ราตรี|แต่งงาน|เจ้าสาว|สูท|ไทย)))ให้เช่า|thuê (?:(?:váy cưới|áo cưới|áo dài|vest cưới|váy dạ hội))|(?:sewa|rental|penyewaan) (?:(?:gaun(?: pengantin| pesta)?|kebaya|jas|baju pengantin))',
       'ja ko zh':
         '(?:(?:ドレス|ウェディングドレス|着物|振袖|タキシード|礼服))(?:の)?レンタル|レンタル(?:(?:ドレス|ウェディングドレス|着物|振袖|タキシード|礼服))|(?:(?:드레스|웨딩드레스|정장|턱시도|예복)) ?(?:대여|렌탈|임대|렌트)|(?:(?:婚纱|礼服|西装|晚礼服))(?:租赁|出租|租借)|(?:(?:婚紗|禮服|西裝|晚禮服))(?:租賃|出租|租借)',
+      ja: '貸衣装店',
     },
   },
   {

@@ -90,6 +90,18 @@ export const HIRE_OF_DEVICES: readonly Kind[] = [
     name: 'IT equipment hire',
     bucket: 'Business services',
     narrows: 'furniture, camera or tub hire',
+    parts: {
+      'two-way radio hire':
+        'walkie|two[- ]way|funkger|portofoon|walkies|walkie|krótkofal|radiostan|vysíl|рац|トランシーバー|무전기|对讲机|對講機',
+      'projector hire':
+        'projector|beamer|vidéoproj|proyector|projetor|proiett|videoproiec|projektor|проектор|videotykk|プロジェクター|프로젝터|빔|投影',
+      'copier hire':
+        'copier|printer|kopier|drucker|photocop|fotocop|impriman|impresor|impressor|stampant|drukar|kserokop|tiskár|копир|принтер|複合機|コピー機|복합기|복사기|프린터|复印机|影印機|打印机',
+      'interpreting equipment hire': 'interpret|tour guide|tolkeudst|dolmetsch|führungsanl',
+      'laptop hire':
+        'laptop|notebook|ordinateur|ordenador|computador|portátil|portatil|notatnik|komput|počítač|ноутбук|компьют|комп.ютер|パソコン|노트북|컴퓨터|电脑|電腦|笔记本|筆電|ipad|tablet|タブレット|태블릿|平板',
+      'IT equipment hire': 'computer|server|\\bit[- ]equip|hardware|informati|informáti',
+    },
     words: {
       en: '(?:(?:laptops?|computers?|tablets?|ipads?|it equipment|printers?|photocopiers?|copiers?|servers?|projectors?|walkie[- ]?talkies?|two[- ]way radios?|interpreting equipment|tour guide systems?)) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:laptops?|computers?|tablets?|ipads?|it equipment|printers?|photocopiers?|copiers?|servers?|projectors?|walkie[- ]?talkies?|two[- ]way radios?|interpreting equipment|tour guide systems?))',
       'de nl':
@@ -118,6 +130,12 @@ export const HIRE_OF_DEVICES: readonly Kind[] = [
     name: 'LED screen and stage hire',
     bucket: 'Events',
     narrows: 'event technology company',
+    parts: {
+      'LED screen hire':
+        'led|video wall|écran|pantalla|ecrã|telão|telones|telões|maxischerm|ekran|obrazov|экран|екран|شاشات|מסך|نمایشگر|ビジョン|전광판|스크린|屏|螢幕|videotron|màn hình',
+      'stage hire':
+        'stage|staging|bühne|podium|podest|scène|estrad|escenari|tarim|templet|palco|palchi|scen[aey]|pódi|oder|bin[ae]|сцен|lava|esitus|skatuv|scenos|színpad|sahne|مسارح|במות|سن|ステージ|무대|舞台|panggung|sân khấu|truss',
+    },
     words: {
       en: '(?:(?:led (?:screens?|walls?|video walls?)|video walls?|stages?|mobile stages?|staging|stage lighting|trusses)) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:led (?:screens?|walls?|video walls?)|video walls?|stages?|mobile stages?|staging|stage lighting|trusses))',
       'de nl':
@@ -146,6 +164,14 @@ export const HIRE_OF_DEVICES: readonly Kind[] = [
     name: 'heating and cooling hire',
     bucket: 'Business services',
     narrows: 'equipment hire',
+    parts: {
+      'air conditioner hire':
+        'air ?con|klima|airco|climatis|climatiz|aire acond|aires acond|ar condic|aria condi|condiz|klimat|кондиц|ilmast|gaisa kond|kondicion|légkond|تكييف|מזגן|کولر|エアコン|クーラー|冷房|에어컨|空调|空調|冷气|冷氣|ac\\b|cool|chill',
+      'heater hire':
+        'heat|boiler|heiz|verwarm|kachel|chauff|chaud|calefac|estuf|caldera|aquec|riscald|stuf[ae]|încălz|ogrzew|nagrzew|topid|ohřív|grij|обогрев|тепловы|обігр|отопл|lämmit|soojend|sildīt|šildyt|fűt|hősug|ısıt|سخان|دفاي|חימום|תנור|بخاری|ストーブ|ヒーター|난로|히터|暖|取暖|varme|värme|pemanas',
+      'dehumidifier hire':
+        'dehumid|entfeucht|trockner|ontvocht|déshumid|deshumid|desumid|deumid|dezumid|osuszacz|odvlhč|odvlaž|осушит|осушув|влагоуловит|kuivain|párátlan|nem alma',
+    },
     words: {
       en: '(?:(?:heaters?|air conditioners?|air conditioning|chillers?|boilers?|dehumidifiers?|patio heaters?|portable heating|cooling)) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:heaters?|air conditioners?|air conditioning|chillers?|boilers?|dehumidifiers?|patio heaters?|portable heating|cooling))',
       'de nl':

@@ -7,7 +7,7 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
     bucket: 'Transport',
     narrows: 'car rental',
     words: {
-      en: '(?:(?:moving |cargo )?vans?) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:moving |cargo )?vans?)|man and van',
+      en: '(?:(?:moving |cargo )?vans?) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:moving |cargo )?vans?)',
       'de nl':
         '*transporter-?(?:verleih|vermietung)|transporter (?:mieten|leihen|vermietung|verleih)|lkw-vermietung|transportervermietung|*(?:bestelbus|bestelwagen|verhuiswagen)(?:s|en)? ?verhuur|(?:bestelbus|bestelwagen|verhuiswagen)(?:s|en)? (?:huren|te huur)',
       'da sv nb is':
@@ -61,6 +61,10 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
     name: 'limousine hire',
     bucket: 'Transport',
     narrows: 'chauffeur service',
+    parts: {
+      'party bus hire': 'party ?bus|パーティーバス',
+      'limousine hire': 'limo|limuz|лимуз|лімуз|リムジン|리무진|豪华轿|豪華轎|礼宾|禮賓|ليموزين|לימוז|لیموزین|ลีมู',
+    },
     words: {
       en: '(?:(?:limo|limousine|stretch limo|party bus)s?) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:limo|limousine|stretch limo|party bus)s?)|limousine services?|limo services?',
       'de nl':
@@ -88,6 +92,12 @@ export const HIRE_OF_VEHICLES: readonly Kind[] = [
     name: 'wedding car hire',
     bucket: 'Events',
     narrows: ['chauffeur service', 'car rental'],
+    parts: {
+      'classic car hire':
+        'classic|vintage(?! wed)|oldtimer|ancien|collection|clásic|antigu|clàssic|clássic|epoca|epocă|zabytk|veterán|historick|star(?:o|i)doben|ретро|класич|ретро|museoauto|klassikali|antīk|senovin|veterán|klasik|كلاسيك|קלאסי|کلاسیک|クラシック|클래식|올드카|老爷车|老爺車',
+      'wedding car hire':
+        'wedding|hochzeit|bruilofts|trouw|mariage|boda|casament|noiv|spos|matrimon|nunt|nunț|ślub|wesel|svateb|svadob|poroč|vjenč|venčan|свадеб|весіль|сватб|hää|pulma|kāzu|vestuv|esküv|düğün|gelin|زفاف|عروس|חתונ|عروسی|ブライダル|웨딩|婚车|婚車|bryllup|bröllop',
+    },
     words: {
       en: '(?:(?:wedding|classic|vintage|vintage wedding|classic wedding) cars?) (?:hire|rentals?|for hire)|(?:rental|hire) of (?:(?:wedding|classic|vintage|vintage wedding|classic wedding) cars?)',
       'de nl':

@@ -151,6 +151,7 @@ export const HIRE: readonly Kind[] = [
         'sewa (?:sound system|panggung|lighting)|cho thuê (?:âm thanh|ánh sáng|sân khấu)|(?:hljóðkerfa|ljósa)leiga\\p{L}*|ให้เช่า(?:เครื่องเสียง|เวที)',
       'ja zh ko':
         '音響レンタル|舞台音響|舞台照明|舞台搭建|音响租赁|灯光音响|燈光音響|舞台燈光|음향대여|무대조명|음향렌탈',
+      fr: 'location de sonorisation',
     },
   },
   {

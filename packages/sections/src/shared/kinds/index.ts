@@ -28,6 +28,7 @@ import { CRAFTS_AND_STOCK } from './crafts-and-stock.ts';
 import { CREATIVE_TRADES } from './creative-trades.ts';
 import { CROP_FARMS } from './crop-farms.ts';
 import { CULTURE } from './culture.ts';
+import { DAILY_NEEDS } from './daily-needs.ts';
 import { DIGITAL } from './digital.ts';
 import { EVENTS } from './events.ts';
 import { EXPERT_SERVICES } from './expert-services.ts';
@@ -73,6 +74,7 @@ import { MOBILITY } from './mobility.ts';
 import { MONEY_AND_PROPERTY } from './money-and-property.ts';
 import { MUSEUMS } from './museums.ts';
 import { NATURE_AND_CULTURE } from './nature-and-culture.ts';
+import { NEIGHBOURS_OF_COMMON_KINDS } from './neighbours-of-common-kinds.ts';
 import { NETWORKS } from './networks.ts';
 import { NIGHTS_OUT } from './nights-out.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
@@ -285,4 +287,6 @@ export const KINDS: readonly Kind[] = [
   ...SERVICES_FOR_FAMILIES_AND_CAUSES,
   ...WHOLESALE_OF_FOOD_AND_PLANTS,
   ...WHOLESALE_OF_WARES,
+  ...NEIGHBOURS_OF_COMMON_KINDS,
+  ...DAILY_NEEDS,
 ];

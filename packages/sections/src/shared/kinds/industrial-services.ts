@@ -6,6 +6,14 @@ export const INDUSTRIAL_SERVICES: readonly Kind[] = [
     name: 'galvanising or plating company',
     bucket: 'Manufacturing',
     narrows: ['metalworker', 'powder coating company'],
+    parts: {
+      'galvanising company':
+        'zincag|zincado|zincat|varmf|heitgalv|(?<!electro)galvani[sz](?:ing|er)|verzink(?!erei und gal)|galvanisation à|cynk|zinkov|cinkan|cinčan|цинк|sinkity|tsinki|cinkoš|cinkav|horgany|galvaniz|亜鉛|용융|镀锌|鍍鋅',
+      'anodising company': 'anodi|elox|anod|eloks|анод|アルマイト|아노다이|阳极|陽極',
+      'chrome plating company': 'chrom|cromad|cromag|cromat|kroma|хром|kroom|króm',
+      'electroplating company':
+        'electro ?plat|galvanik|galvano|galvanica|galvanote|galwaniz|galvanov|гальван|galvaani|galvanik|メッキ|めっき|도금|电镀|電鍍|nickel',
+    },
     words: {
       en: '(?:hot[- ]dip )?galvani[sz](?:ing|ers?)(?: compan(?:y|ies)| plants?| services?)?|electro ?plat(?:ing|ers?)|(?:chrome|zinc|nickel|gold) plating|anodi[sz]ing|metal finishing',
       'de nl':
@@ -28,6 +36,7 @@ export const INDUSTRIAL_SERVICES: readonly Kind[] = [
         'गैल्वनाइजिंग|इलेक्ट्रोप्लेटिंग|ชุบ(?:กัลวาไนซ์|โครเมียม|สังกะสี|โลหะ|ซิงค์)|mạ (?:kẽm|crom|điện|kim loại)|xi mạ|anod nhôm|(?:hot dip )?galvanis|pelapisan (?:krom|logam|nikel)|elektroplating',
       'ja ko zh':
         'メッキ(?:加工|工場)|めっき(?:加工)?|アルマイト(?:処理)?|溶融亜鉛|도금(?:업체|가공)?|아노다이징|용융아연도금|电镀|镀锌|阳极氧化|表面处理|電鍍|鍍鋅|陽極氧化|表面處理',
+      es: 'galvanizados',
     },
   },
   {
@@ -61,6 +70,12 @@ export const INDUSTRIAL_SERVICES: readonly Kind[] = [
     name: 'calibration laboratory',
     bucket: 'Engineering',
     narrows: 'testing laboratory',
+    parts: {
+      'non-destructive testing company':
+        'non distrutt|nedistr|nedeštr|bez razaran|neporuš|non[- ]destr|\\bndt\\b|zerstörungsfr|niet-destr|non destruct|no destruct|não destrut|nieniszcz|nedestr|неразруш|неруйн|без разруш|rikkomat|mittepurus|nesagrau|roncsol|tahribats|非破壊|비파괴|无损|無損|ikke-destr|oförstör',
+      'calibration laboratory':
+        'kvörð|etalon|baždar|umjer|umjern|calibr|kalibr|metrol|étalonn|wzorc|tarat|calibratge|поверк|калибр|eichd|ijkd|taatl|verific|校正|교정|校准|校準|计量|計量|kalibroint',
+    },
     words: {
       en: 'calibration (?:services?|laborator(?:y|ies)|lab|compan(?:y|ies))|(?:instrument|equipment|scale|gauge|torque|temperature) calibration|metrology (?:lab|services?)|(?:non[- ]destructive|ndt) (?:testing|inspection)|ndt services',
       'de nl':
@@ -89,6 +104,14 @@ export const INDUSTRIAL_SERVICES: readonly Kind[] = [
     name: 'contract packer',
     bucket: 'Manufacturing',
     narrows: 'fulfilment provider',
+    parts: {
+      'contract manufacturer':
+        'co-?man|white label manuf|lohnherst|lohnfert|maquila|produkcja kontr|sopimusvalm|lepinguline toot|līgumraž|OEM代工|oem代工|代加工(?!包装)|façonnier|контрактн\\p{L}+ произв|контрактн\\p{L}+ вироб',
+      'bottling service':
+        '\\bfilling|bottl|cann|lohnabf|afvul|loonafv|embouteill|rozlew|розлив|pildīš|pilstym|villimis|充填|충진|代灌装|代灌裝',
+      'contract packer':
+        'envase|embalag|leiepakk|lønpak|terceir|pack|verpack|ompak|verpak|conditionn|envasad|acondic|confezion|konfekc|pakow|balení|baleni|pakiran|фасов|упаков|пакув|pakka|pakend|iepako|pakavim|csomagol|包装|梱包|포장|包裝|konfektion',
+    },
     words: {
       en: '(?:contract|co-?) ?-?pack(?:ing|ers?|aging)|co-?man(?:ufacturing|ufacturers?)|co-?packers?|(?:bottling|canning|filling|blending) (?:services?|compan(?:y|ies)|plant)|mobile (?:bottling|canning)|white label manufactur(?:ing|ers?)',
       'de nl':
@@ -117,34 +140,48 @@ export const INDUSTRIAL_SERVICES: readonly Kind[] = [
     name: 'au pair agency',
     bucket: 'Personal services',
     narrows: 'babysitting agency',
+    parts: {
+      'nanny agency':
+        'babás|\\btate\\b|baby sitter|\\bbone\\b|dădac|hlídání|детегл|дадил|bébisz|νταντ|barnfl|nann|niañ|niań|niñera|nounou|opiekunek|chův|opatrov|varušk|dadilj|нян|auklių|aukļu|lastenhoitaj|lapsehoid|ナニー|베이비|保姆|月嫂|育儿|育兒',
+      'domestic staff agency':
+        'menaje|kućne pomoć|házvezet|οικιακ|негувател|housekeep|domestic|household|haushält|hauspersonal|gens de maison|personnel de maison|empleadas|pomocy domow|домашн|домработ|家政|가사|입주',
+      'au pair agency': 'alla pari|au ?-?pair|опер|オペア|오페어|互惠',
+    },
     words: {
-      en: 'au ?-?pair (?:agenc(?:y|ies)|placements?|programmes?|programs?|matching)|au ?-?pairs?|nanny agenc(?:y|ies)|(?:nanny|housekeeper|domestic staff|household staff) (?:agenc(?:y|ies)|recruitment|placements?)',
+      en: 'au ?-?pair (?:agenc(?:y|ies)|placements?|programmes?|programs?|matching)|au ?-?pairs?|nanny agenc(?:y|ies)|nanny (?:agenc(?:y|ies)|recruitment|placements?)',
       'de nl':
-        'au-?pair(?:-?(?:agentur|vermittlung|programm))?\\p{L}*|*nanny-?(?:agentur|vermittlung)|*haushälterin-?vermittlung|*hauspersonal\\p{L}*|au ?-?pair(?:s|bureau|organisatie)?|nanny ?bureau',
+        'au-?pair(?:-?(?:agentur|vermittlung|programm))?\\p{L}*|*nanny-?(?:agentur|vermittlung)|au ?-?pair(?:s|bureau|organisatie)?|nanny ?bureau',
       'da sv nb is':
-        'au ?-?pair(?:bureau|agentur)?|nanny-?bureau|au ?-?pair(?:förmedling|byrå|agentur)?|barnflicka\\p{L}*|nanny ?(?:byrå|tjänst|förmedling)|au ?-?pair(?:byrå|formidling)?|dagmamma\\p{L}*|nanny ?byrå|au ?-?pair',
+        'au ?-?pair(?:bureau|agentur)?|nanny-?bureau|au ?-?pair(?:förmedling|byrå|agentur)?|barnflicka\\p{L}*|nanny ?(?:byrå|tjänst|förmedling)|au ?-?pair(?:byrå|formidling)?|nanny ?byrå|au ?-?pair',
       'fr es ca gl pt it ro':
-        "(?:agence|séjours?|placement) (?:de |d')?au pair|(?:fille|jeune fille|jeunes) au pair|agence de (?:nounous?|gens de maison|personnel de maison)|(?:agencia|programas?) (?:de )?au ?pairs?|agencia de (?:niñeras|empleadas? (?:del hogar|domésticas?)|servicio doméstico)|servicio doméstico|agència d'au pairs?|servei domèstic|axencia de au pair|servizo doméstico|(?:agência|programas?|intercâmbio) (?:de )?au ?pair|agência de (?:babás|empregadas domésticas|domésticas)|(?:agenzia|programma) (?:di )?au ?pair|ragazz[ae] alla pari|agenzia (?:di )?(?:colf|tate|badanti|baby ?sitter)|agenzia colf e badanti|(?:agenție|program) (?:de )?au ?pair|agenție (?:de )?(?:bone|menajere|dădace)",
+        "(?:agence|séjours?|placement) (?:de |d')?au pair|(?:fille|jeune fille|jeunes) au pair|agence de (?:nounous?)|(?:agencia|programas?) (?:de )?au ?pairs?|agencia de niñeras|agència d'au pairs?|axencia de au pair|(?:agência|programas?|intercâmbio) (?:de )?au ?pair|agência de babás|(?:agenzia|programma) (?:di )?au ?pair|ragazz[ae] alla pari|agenzia (?:di )?(?:tate|baby ?sitter)|(?:agenție|program) (?:de )?au ?pair|agenție (?:de )?(?:bone|menajere|dădace)",
       'pl cs sk sl hr sr':
-        '(?:agencja|program) au ?pair|agencja (?:niań|opiekunek|pomocy domowych)|(?:agentura|program\\p{L}*) au ?-?pair|au ?-?pair agentura|agentura (?:chův|na hlídání)|agentúra au ?-?pair|au ?-?pair agentúra|agentúra opatrovateliek|agencija (?:za )?(?:au pair|varuške)|au pair program|agencija (?:za )?(?:au pair|dadilje|kućne pomoćnice)',
+        '(?:agencja|program) au ?pair|agencja (?:niań|opiekunek)|(?:agentura|program\\p{L}*) au ?-?pair|au ?-?pair agentura|agentura (?:chův|na hlídání)|agentúra au ?-?pair|au ?-?pair agentúra|agentúra opatrovateliek|agencija (?:za )?(?:au pair|varuške)|au pair program|agencija (?:za )?(?:au pair|dadilje|kućne pomoćnice)',
       'ru uk bg mk':
-        '(?:агентство|программ\\p{L}+) (?:au ?pair|опер)|агентство (?:нянь|домашнего персонала|домработниц)|домашний персонал|подбор нянь|няни и домработницы|агентство (?:нянь|домашнього персоналу|хатніх робітниць)|домашній персонал|підбір нянь|агенция за (?:au pair|детегледачк\\p{L}+|домашни помощниц\\p{L}+)|програм\\p{L}+ au pair|домашни помощници|агенција за (?:негувателки|дадилки)',
+        '(?:агентство|программ\\p{L}+) (?:au ?pair|опер)|агентство нянь|подбор нянь|няни и домработницы|агентство нянь|підбір нянь|агенция за (?:au pair|детегледачк\\p{L}+|домашни помощниц\\p{L}+)|програм\\p{L}+ au pair|агенција за (?:негувателки|дадилки)',
       'fi et lv lt hu':
         'au ?-?pair(?:-?(?:ohjelma|välitys|toimisto))?|*lastenhoitajavälitys|au ?-?pair(?:i)? ?(?:agentuur|programm)?|lapsehoidja(?:te)? (?:agentuur|vahendus)\\p{L}*|au ?-?pair (?:programm|aģentūr)\\p{L}*|aukļu (?:aģentūra|serviss|dienests)|au ?-?pair (?:program|agentūr)\\p{L}*|auklių (?:agentūra|paslaugos|paieška)|au ?-?pair ?(?:ügynökség|program|közvetít)\\p{L}*|bébiszitter ?(?:közvetít|ügynökség)\\p{L}*|házvezetőnő ?közvetít\\p{L}*',
       'el tr':
         '(?:γραφείο|πρόγραμμα) au pair|γραφείο (?:ευρέσεως )?(?:οικιακών βοηθών|νταντάδων|οικιακού προσωπικού)|au ?pair(?: ajans| program)?\\p{L}*|(?:bakıcı|dadı|çocuk bakıcısı|ev hizmetlisi) (?:ajansı|bulma|danışmanlık)\\p{L}*',
       'ar he fa':
-        '(?:مكتب|استقدام) (?:ال)?(?:عمالة المنزلية|عمالة منزلية|خادمات|مربيات|شغالات|استقدام)|مكتب استقدام|استقدام خادمات|(?:סוכנות|חברת) (?:או פר|מטפלות|נני)|או פר|השמת (?:מטפלות|עוזרות בית)|(?:آژانس|شرکت) (?:پرستار کودک|خدمات منزل|پرستاری کودک)',
+        '(?:مكتب|استقدام) (?:ال)?(?:عمالة المنزلية|عمالة منزلية|خادمات|مربيات|شغالات|استقدام)|(?:סוכנות|חברת) (?:או פר|מטפלות|נני)|או פר|השמת (?:מטפלות|עוזרות בית)|(?:آژانس|شرکت) (?:پرستار کودک|خدمات منزل|پرستاری کودک)',
       'hi th vi id':
-        '(?:आया|नैनी|मेड) (?:एजेंसी|सर्विस)|ออแพร์|จัดหา(?:แม่บ้าน|พี่เลี้ยงเด็ก)|ศูนย์พี่เลี้ยงเด็ก|(?:trung tâm|công ty) (?:giúp việc|cung cấp giúp việc)|giúp việc (?:nhà|theo giờ|gia đình)|chương trình au pair|(?:penyalur|yayasan) (?:art|pembantu|baby ?sitter|suster)|penyalur (?:pembantu|art)|baby ?sitter yayasan',
+        '(?:आया|नैनी|मेड) (?:एजेंसी|सर्विस)|ออแพร์|จัดหาพี่เลี้ยงเด็ก|ศูนย์พี่เลี้ยงเด็ก|(?:trung tâm|công ty) (?:giúp việc|cung cấp giúp việc)|chương trình au pair|(?:penyalur|yayasan) (?:art|pembantu|baby ?sitter|suster)|baby ?sitter yayasan',
       'ja ko zh':
-        'オペア|ナニー(?:派遣|紹介)|家政婦(?:紹介所|派遣|紹介)|오페어|가사도우미 ?(?:알선|업체|중개|소개)|베이비시터 ?(?:업체|중개|소개)|입주도우미|互惠生|保姆(?:公司|中介)|月嫂(?:公司|中心|服务)?|育儿嫂|月嫂(?:公司|中心|服務)?|育兒嫂',
+        'オペア|ナニー(?:派遣|紹介)|오페어|베이비시터 ?(?:업체|중개|소개)|입주도우미|互惠生|保姆(?:公司|中介)|月嫂(?:公司|中心|服务)?|育儿嫂|月嫂(?:公司|中心|服務)?|育兒嫂',
     },
   },
   {
     name: 'adoption agency',
     bucket: 'Social services',
     narrows: "children's home",
+    parts: {
+      'foster care agency':
+        'acog|acoll|acolh|acolled|fóstur|beredskap|foster|pflege|pleeg|accueil|familial|acogim|acollim|zastępcz|pěstoun|pestún|náhradn|при[её]мн|прийомн|приемн|sijais|perhehoito|hooldus|kasuper|audžuģim|globo|nevelősz|koruyucu|里親|위탁|寄养|寄養|fosterh|plejef|familjehem|famille',
+      'surrogacy agency': 'surrog|суррогат|代孕|taşıyıcı',
+      'adoption agency':
+        'adoz|adoç|ættleið|adop|усынов|усинов|осинов|посвој|lapsend|įvaikin|evlat|تبني|אימוץ|養子|입양|收养|收養|领养|領養',
+    },
     words: {
       en: '(?:adoption|fostering|foster care) (?:agenc(?:y|ies)|services?|associations?|support|organi[sz]ations?)|(?:become a )?foster (?:carers?|parents?)|surrogacy agenc(?:y|ies)',
       'de nl':
@@ -166,6 +203,69 @@ export const INDUSTRIAL_SERVICES: readonly Kind[] = [
         'गोद लेना|दत्तक ग्रहण|รับบุตรบุญธรรม|ครอบครัวอุปถัมภ์|nhận con nuôi|gia đình nuôi dưỡng|adopsi anak|orang tua asuh|lembaga adopsi',
       'ja ko zh':
         '養子縁組|里親(?:支援|会|制度)|特別養子縁組|입양(?:기관|단체|복지)|위탁가정|가정위탁|收养(?:机构|中心)|寄养(?:家庭|服务)|领养儿童|收養(?:機構|中心)|寄養(?:家庭|服務)|領養兒童',
+    },
+  },
+  {
+    name: 'aircraft maintenance company',
+    bucket: 'Transport',
+    parts: {
+      'ground handling company': 'ground hand|handling|bodenabf|escale|yer hizm|地勤|مناولة|fixed base|\\bfbo\\b',
+      'aircraft dealer': 'aircraft sales|flugzeughandel',
+      'aircraft maintenance company':
+        'mainten|engineer|parts|repair|paint|refinish|avion|\\bmro\\b|wartung|technik|werft|entretien|manten|taller|manuten|oficina|onderhoud|techn|serwis|napraw|údržb|servis|oprav|bakım|ремонт|обслуж|整備|部品|维修|維修|صيانة|perawatan|perbaikan|underh|verkstad',
+    },
+    words: {
+      en: 'aircraft (?:maintenance|engineering|parts|repair|sales|management|painting|refinishing)(?: compan(?:y|ies)| organi[sz]ation| services?)?|avionics(?: shop| services?| repair)?|mro (?:services?|provider)|(?:ground handling|aviation services|fixed base operator|fbo)(?: compan(?:y|ies)| services?)?',
+      de: '*flugzeugwartung|*luftfahrttechnik(?:betrieb)?|*flugzeugwerft|*flugzeughandel|*bodenabfertigung',
+      fr: "maintenance aéronautique|entretien d['’]avions|assistance en escale",
+      es: 'mantenimiento (?:de aeronaves|aeronáutico)|taller aeronáutico|servicios de handling',
+      pt: 'manutenção (?:de aeronaves|aeronáutica)|oficina aeronáutica',
+      it: 'manutenzione (?:di )?aeromobili|manutenzione aeronautica',
+      nl: '*vliegtuigonderhoud|*luchtvaartonderhoud',
+      pl: '(?:obsługa techniczna|serwis|naprawa) (?:statków powietrznych|samolotów)',
+      cs: '(?:údržba|servis) letadel|letecká opravna',
+      tr: '(?:uçak|hava aracı) bakım\\p{L}*|yer hizmetleri',
+      ru: '(?:техническое обслуживание|ремонт) (?:воздушных судов|самолётов|вертолётов)|авиаремонтн\\p{L}*',
+      ja: '航空機(?:整備|部品)(?:会社)?',
+      zh: '(?:飞机|航空)(?:维修|維修|地勤)(?:公司|工程)?',
+      ar: 'صيانة (?:ال)?طائرات|خدمات (?:ال)?مناولة (?:ال)?[أا]رضية',
+      id: '(?:perawatan|perbaikan) pesawat|ground handling',
+      sv: '*flygplansunderhåll|*flygverkstad',
+    },
+  },
+  {
+    name: 'railway or port company',
+    bucket: 'Transport',
+    parts: {
+      'railway company':
+        'verkehrsbetr|rail|train|tram|metro|bahn|ferrov|\\bfer\\b|chemin de fer|spoor|kolej|želez|demiryol|железн|鉄道|铁路|鐵路|地铁|حديد|kereta|järnväg|tåg',
+      'port authority': '\\bport(?!s)|hafen|haven|limán|liman|přístav|порт|港湾|港务|港務|موانئ|pelabuhan|hamn',
+      'shipping company':
+        'shipp(?!ing agent)|海运|نقل (?:ال)?بحري|reeder|armat|navier|naveg|navigaz|reder|armator|rejda|denizcil|судох|海運|船舶|航运|航運|船务|船務|ملاحة|pelayaran|compagnie maritime',
+      'ship agent':
+        'ship(?:ping)? agents?|schiffsmakl|agent maritime|agencia mar|consignat|agenzia marit|agência mar|scheepsag|agencja mor|gemi acent|морское агент|keagenan|skeppsm|وكالة ملاح',
+      'container terminal':
+        'container(?:[- ]?terminal| port)|terminal (?:container|de cont|konten)|(?:cruise|ferry|cargo) terminal',
+      'stevedoring company': 'stevedor|стивидор|bongkar muat',
+      'track construction company': 'gleisbau',
+    },
+    words: {
+      en: '(?:railway|railroad|train|tram|metro|rail freight) (?:compan(?:y|ies)|operators?|lines?|contractors?|infrastructure)|port (?:authorit(?:y|ies)|operators?|services|agents?)|(?:container|cruise|ferry|cargo) (?:terminals?|ports?)|ship(?:ping)? agents?|shipping (?:lines?|compan(?:y|ies))|stevedor(?:es?|ing)',
+      de: '*eisenbahnunternehmen|*bahnbetreiber|*verkehrsbetriebe|*hafenbetrieb|*hafengesellschaft|*reederei|*schiffsmakler|*gleisbau|*containerterminal|*eisenbahnverkehrsunternehmen',
+      fr: '(?:compagnie (?:ferroviaire|maritime|de chemin de fer)|port autonome|grand port maritime|agent maritime|armateurs?|opérateur ferroviaire)',
+      es: '(?:compañía (?:ferroviaria|naviera)|naviera|autoridad portuaria|terminal (?:portuaria|de contenedores)|agencia marítima|consignatari[oa]s?)',
+      pt: '(?:companhia (?:ferroviária|de navegação)|administração (?:do porto|portuária)|terminal (?:portuário|de contêineres)|agência marítima)',
+      it: '(?:compagnia (?:ferroviaria|di navigazione)|autorità portuale|agenzia marittima|terminal container|impresa ferroviaria)',
+      nl: '*spoorwegmaatschappij|*spoorvervoerder|*havenbedrijf|*rederij|*scheepsagent*|*containerterminal',
+      pl: '(?:przewoźnik kolejowy|koleje \\p{L}+skie|zarząd portu|armator\\p{L}*|agencja morska|terminal kontenerowy)',
+      cs: '(?:železniční (?:dopravce|společnost)|přístav\\p{L}* společnost|rejdařství|železniční doprava)',
+      tr: '(?:demiryolu (?:işletmesi|şirketi)|liman (?:işletmesi|başkanlığı)|denizcilik (?:acentesi|şirketi)|gemi acentesi)',
+      ru: '(?:железнодорожн\\p{L}+ (?:компани|оператор|перевоз)|морской порт|судоходн\\p{L}+ компани|стивидор|судовладелец|морское агентство)\\p{L}*',
+      ja: '(?:鉄道|海運|船舶|港湾)(?:会社|運送|株式会社|代理店)',
+      zh: '(?:铁路|鐵路|港务|港務|船务|船務|航运|航運|海运|地铁)(?:公司|集团|集團|局|代理)',
+      ar: '(?:شركة|هيئة|مؤسسة) (?:ال)?(?:سكك (?:ال)?حديدية?|موانئ|ملاحة|نقل (?:ال)?بحري)|وكالة ملاحية',
+      id: '(?:pelayaran|kereta api|keagenan kapal|pelabuhan indonesia|bongkar muat)',
+      sv: '*järnvägsbolag|*tågoperatör|*rederi(?:et)?|*hamnbolag|*skeppsmäkl\\p{L}+',
     },
   },
 ];

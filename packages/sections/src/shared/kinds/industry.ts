@@ -137,6 +137,11 @@ export const INDUSTRY: readonly Kind[] = [
   {
     name: 'quarrying and concrete company',
     bucket: 'Manufacturing',
+    parts: {
+      quarry: 'quarr|steinbruch|kieswerk|carrière|cantera|pedreir|cava |pedrer|採石|balast',
+      'concrete supplier': 'concrete|beton|hormig|betão|calcestr|formig|生コン|混凝土|레미콘|béton|concreto',
+      'mining company': 'mining|mineral|minera|minière|bergbau|矿业|礦業|광산',
+    },
     words: {
       en: 'mining (?:company|operations|contractors?|exploration)|mineral exploration|quarr(?:y|ies)(?: products)?|aggregates suppliers?|(?:ready[- ]mix(?:ed)?|precast) concrete|concrete (?:suppliers?|producers?|plants?)',
       'de nl':

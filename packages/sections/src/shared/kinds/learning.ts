@@ -125,6 +125,9 @@ export const LEARNING: readonly Kind[] = [
   {
     name: 'driving school',
     bucket: 'Education',
+    parts: {
+      'driver safety training centre': 'fahrsicherheit|verkehrsübung|pistes',
+    },
     words: {
       en: 'driving (?:school|lessons|instructors?)',
       'de nl': 'fahrschule*|rijschool*|rijles*',
@@ -163,7 +166,7 @@ export const LEARNING: readonly Kind[] = [
     name: 'student association',
     bucket: 'Education',
     words: {
-      en: 'student (?:association|union|society|club|organi[sz]ation|initiative|team|chapter)',
+      en: "student (?:association|union|society|club|organi[sz]ation|initiative|team|chapter)|students?[’']? unions?",
       'de nl':
         'studierendenvertretung|fachschaft*|studentenverbindung|studentische (?:initiative|gruppe)|hochschulgruppe|studievereniging|studentenvereniging*',
       'sv da nb': 'studentkår*|studentförening*|studenterforening*|linjeforening*|studentforening*',
@@ -176,7 +179,7 @@ export const LEARNING: readonly Kind[] = [
       'fi et lv lt hu':
         'opiskelijajärjestö|ainejärjestö|kilta|ylioppilaskunta|üliõpilas*|tudengi*|studentu (?:biedrība|organizācija)|studentų (?:atstovybė|asociacija)|hallgatói*',
       'el tr': 'φοιτητικ* (?:ομάδα|πρωτοβουλία|σύλλογος)|öğrenci (?:kulübü|topluluğu|derneği)',
-      'id vi ko ja zh': 'himpunan mahasiswa|hội sinh viên|동아리|学生団体|サークル|学生会|學生會',
+      'id vi ko ja zh': 'himpunan mahasiswa|hội sinh viên|동아리|学生団体|学生会|學生會',
     },
   },
   {
@@ -188,14 +191,14 @@ export const LEARNING: readonly Kind[] = [
         'jugend(?:zentrum|club|treff|haus|verein|verband)*|jongerencentrum|jeugdhuis|jeugdvereniging|scouting*|buurthuis',
       'sv da nb': 'fritidsgård*|ungdomsgård*|ungdomsklub*|ungdomshus',
       'fr es pt it ca ro':
-        'maison des jeunes|mjc|casa de la juventud|centro juvenil|ludoteca|oratorio|centro giovanile|centru de tineret',
+        'maison des jeunes|mjc|casa de la juventud|centro juvenil|oratorio|centro giovanile|centru de tineret',
       'pl cs sk hr sl':
         'dom kultury|klub młodzieżowy|harcer*|dům dětí|skaut*|centrum voľného času|klub mladih|mladinski center',
       'ru uk bg': 'молодежн* (?:центр*|клуб*)|молодіжн* (?:центр*|клуб*)|младежки (?:център|клуб)',
       'fi et lv lt hu':
         'nuorisotalo*|partiolais*|noortekeskus*|jauniešu centrs|jaunimo centras|ifjúsági (?:klub|központ|egyesület)',
       'el tr': 'κέντρο νεότητας|gençlik merkezi',
-      'ja zh ko': '児童館|放課後|青少年中心|청소년센터',
+      'ja zh ko': '児童館|青少年中心|청소년센터',
     },
   },
   {

@@ -143,6 +143,7 @@ export const LEISURE_VENUES: readonly Kind[] = [
       'ar he fa': 'مقهى ألعاب|בית קפה משחקים|کافه بازی|کافه بردگیم',
       'id vi is th': 'kafe board ?game|cà phê board ?game|boardgame cafe|spilakaffi|บอร์ดเกมคาเฟ่',
       'ja zh ko': 'ボードゲームカフェ|桌游吧|桌遊店|桌游馆|보드게임카페',
+      de: '*spielecafé',
     },
   },
   {
@@ -150,11 +151,11 @@ export const LEISURE_VENUES: readonly Kind[] = [
     bucket: 'Arts and culture',
     narrows: 'research group',
     words: {
-      en: '(?:public |astronomical )observator(?:y|ies)|planetariums?',
-      'de nl': '*sternwarte|*planetarium|*volkssterrenwacht',
-      'sv da nb': '*planetarium|*stjernekikker',
+      en: '(?:public |astronomical )observator(?:y|ies)',
+      'de nl': '*sternwarte|*volkssterrenwacht',
+      'sv da nb': '*stjernekikker',
       'fr es pt it ca ro':
-        "observatoire (?:astronomique|d['’]astronomie)|planétarium|observatorio astronómico|(?<!(?:nivel|engranajes?|reductor(?:es)?) )planetario|observatório astronómico|observatório astronômico|planetário|osservatorio astronomico|observatori astronòmic|observator(?:ul)? astronomic|planetariu\\p{L}*",
+        "observatoire (?:astronomique|d['’]astronomie)|observatorio astronómico|(?<!(?:nivel|engranajes?|reductor(?:es)?) )planetario|observatório astronómico|observatório astronômico|osservatorio astronomico|observatori astronòmic|observator(?:ul)? astronomic",
       'pl cs sk hr sl':
         'obserwatorium astronomiczne|planetarium|hvězdárn\\p{L}+|planetárium|planetárn\\p{L}+|hvezdáre\\p{L}+|zvjezdarnic\\p{L}+|planetarij|zvezdarn\\p{L}+|observatorij',
       'ru uk bg': 'обсерватори\\p{L}+|планетари\\p{L}+|обсерваторі\\p{L}+|планетарі\\p{L}+|планетариум',
@@ -164,7 +165,8 @@ export const LEISURE_VENUES: readonly Kind[] = [
       'ar he fa': 'مرصد فلكي|قبة فلكية|מצפה כוכבים|פלנטריום|رصدخانه|آسمان ?نما',
       'id vi is th':
         'observatorium|planetarium|đài thiên văn|nhà chiếu hình vũ trụ|stjörnustöð|stjörnuver|หอดูดาว|ท้องฟ้าจำลอง',
-      'ja zh ko': '天文台|プラネタリウム|天文馆|天象馆|天文館|천문대|천체투영관',
+      'ja zh ko': '天文台|天文馆|天文館|천문대',
+      nl: '*sterrenwacht',
     },
   },
   {

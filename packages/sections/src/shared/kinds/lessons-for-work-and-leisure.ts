@@ -60,6 +60,11 @@ export const LESSONS_FOR_WORK_AND_LEISURE: readonly Kind[] = [
     name: 'sign language school',
     bucket: 'Education',
     narrows: 'language school',
+    parts: {
+      'sign language interpreter': 'interpret|interprèt|intérpret|tolk|dolmetsch|tulk|тлумач|перевод',
+      'sign language school':
+        'lesson|class|tuition|course|cours|teach|tutor|school|academy|centre|école|clases|curso|escuela|aulas|kurs|les\\b|lessen|教室|스쿨|교실|课程',
+    },
     words: {
       en: '(?:(?:sign language|bsl|asl|lip ?reading)) (?:lessons?|classes|tuition|courses?|teachers?|tutors?|schools?|academy)|sign language (?:interpret(?:ers?|ing)|centre)',
       'de nl':
@@ -88,6 +93,10 @@ export const LESSONS_FOR_WORK_AND_LEISURE: readonly Kind[] = [
     name: 'robotics school for children',
     bucket: 'Education',
     narrows: 'coding school',
+    parts: {
+      'coding school for children': 'coding|(?<!ロボット)プログラミング|少儿编程|少兒編程|(?<!로봇)코딩',
+      'robotics school for children': 'robot|ロボット|로봇|机器人|機器人|робот|stem\\b|steam\\b|lego|乐高|樂高',
+    },
     words: {
       en: "(?:(?:robotics|lego robotics|stem|steam|kids['’] coding|coding for kids)) (?:lessons?|classes|tuition|courses?|teachers?|tutors?|schools?|academy)|(?:robotics|coding|stem) (?:for (?:kids|children)|camps?|workshops?)",
       'de nl':
@@ -116,6 +125,11 @@ export const LESSONS_FOR_WORK_AND_LEISURE: readonly Kind[] = [
     name: 'chess school',
     bucket: 'Education',
     narrows: 'chess or bridge club',
+    parts: {
+      'shogi school': '将棋|shogi',
+      'chess school':
+        'chess|schach|schaak|échecs|ajedrez|escacs|xadrez|scacchi|șah|szach|šach|šah|шах|satranç|チェス|체스|国际象棋|國際象棋|skak|sjakk|schack',
+    },
     words: {
       en: 'chess(?! club) (?:lessons?|classes|tuition|courses?|teachers?|tutors?|schools?|academy)',
       'de nl':
@@ -143,6 +157,12 @@ export const LESSONS_FOR_WORK_AND_LEISURE: readonly Kind[] = [
     name: 'mental arithmetic school',
     bucket: 'Education',
     narrows: ['tutoring service', 'maths school'],
+    parts: {
+      'speed reading school':
+        'speed read|lecture rapide|lectura rápida|lectura ràpida|leitura (?:rápida|dinâmica)|lettura veloce|citire rapidă|schnelllese|snellez|szybkiego czyt|rychločt|rýchločít|скорочт|швидкочит|hızlı oku|速読|속독|速读|速讀',
+      'mental arithmetic school':
+        'abac|mental|boulier|ábaco|kopfrechn|soroban|arytmet|ментал|そろばん|珠算|暗算|주산|암산|珠心算|速算|心算|sempoa',
+    },
     words: {
       en: '(?:(?:abacus|mental (?:arithmetic|maths?)|speed reading)) (?:lessons?|classes|tuition|courses?|teachers?|tutors?|schools?|academy)|abacus and mental arithmetic|speed reading',
       'de nl':

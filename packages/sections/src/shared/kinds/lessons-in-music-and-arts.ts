@@ -143,6 +143,10 @@ export const LESSONS_IN_MUSIC_AND_ARTS: readonly Kind[] = [
     name: 'photography courses',
     bucket: 'Education',
     narrows: 'art school',
+    parts: {
+      'film-making courses': 'film ?making|video edit|de cine|영상|filmm',
+      'photography courses': 'photo|foto|写真|カメラ|사진|摄影|攝影|фото',
+    },
     words: {
       en: '(?:(?:photography|photo|film ?making|video editing)) (?:lessons?|classes|tuition|courses?|teachers?|tutors?|schools?|academy)',
       'de nl':

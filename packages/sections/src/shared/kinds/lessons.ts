@@ -36,6 +36,17 @@ export const LESSONS: readonly Kind[] = [
     name: 'medical school',
     bucket: 'Education',
     narrows: 'university',
+    parts: {
+      'nursing school':
+        'nurs|pflegesch|infirm|enferm|infermier|verpleeg|pielęgn|hemşir|看護|护理|護理|护士|卫校|تمريض|keperaw|sjuksk',
+      'midwifery school': 'midwif|hebamm|sages-fem|kebidan|akbid',
+      'dental school': 'dental|dentist|dentair|odontol|diş|歯科|أسنان|اسنان',
+      'pharmacy school': 'farmác|pharm|farmac|eczac|صيدل|farmasi',
+      'veterinary school': 'veterin',
+      'health college': 'gesundheitsak|health scienc|zdravot|sağlık|kesehatan|vårdutb',
+      'medical school':
+        '\\bmedical|medicine|médecine|medicina|medizin|geneesk|lekarsk|medyczn|lékař|tıp|медицин|医科|医学|醫學|كلية (?:ال)?طب(?! [أا]س)|kedokteran|läkar',
+    },
     words: {
       en: '(?:medical|nursing|dental|pharmacy|veterinary|paramedical|midwifery) (?:schools?|colleges?|academ(?:y|ies)|facult(?:y|ies)|university)|(?:school|college|faculty) of (?:medicine|nursing|dentistry|pharmacy|midwifery|health sciences)',
       de: '*medizinische fakultät|*krankenpflegeschule|*pflegeschule|*hebammenschule|*gesundheitsakademie',
@@ -105,6 +116,15 @@ export const LESSONS: readonly Kind[] = [
     name: 'barista or sommelier school',
     bucket: 'Education',
     narrows: 'cooking school',
+    parts: {
+      'pastry or baking school':
+        'pastry|baking|backsch|konditor|pâtiss|boulang|repost|panader|confeit|panific|pasticc|bakkers|cukier|cukrář|pečen|pastac|кондитер|製菓|パン|お菓子|烘焙|西点|甜点|حلويات|kue|roti',
+      'wine school': 'wine|wein|du vin|vinos|vinhos|cata\\b|wijn|vinskol|品酒|sommel|somel|侍酒|ソムリエ|сомелье',
+      'bartending school': 'bartend|barkeep|barman|barmen|barmań|coctel|бармен|バーテン|调酒|調酒',
+      'barista school': 'barist|barism|coffee|бариста|баріста|バリスタ|咖啡|باريستا|قهوة',
+      'tea school': '\\btea ',
+      'butchery school': 'butchery',
+    },
     words: {
       en: '(?:barista|coffee|sommelier|wine|bartend(?:er|ing)|tea|pastry|baking|butchery) (?:schools?|academ(?:y|ies)|training|courses?)',
       de: '*barista-?(?:kurs|kurse|schule|akademie)|*sommelier-?(?:schule|ausbildung|kurs)|*weinschule|*barkeeperschule|*backschule|*konditorschule',
@@ -197,6 +217,11 @@ export const LESSONS: readonly Kind[] = [
     narrows: 'kindergarten',
     parts: {
       'toy library': 'toy|ludot|brinquedot|speelot|spelot|hraček|oyuncak|игротек|おもちゃ|玩具|مكتبة|leksak',
+      crèche: 'halte[- ]garderie',
+      kindergarten: "jardin d['’]enfants",
+      'mothers centre': 'mateřské centr|rodinné centr|子育てサロン|öppna? försk',
+      playgroup:
+        'play ?group|toddler|stay and play|spielgr|krabbel|eltern-kind|groupe de jeu|grupo de juego|spazio gioco|peuter|grupa zab|klubik|klub mal|herní|dětsk|oyun (?:grubu|evi)|игровая гр|кратковрем|親子|亲子|نادي|kelompok',
     },
     words: {
       en: '(?:play ?groups?|toddler groups?|toy librar(?:y|ies)|parent and toddler|mother and toddler groups?|stay and play)',
@@ -213,7 +238,7 @@ export const LESSONS: readonly Kind[] = [
       ja: '(?:おもちゃ図書館|親子教室|子育てサロン)',
       zh: '(?:亲子|親子)(?:园|館|馆|教室|班)|玩具(?:图书馆|圖書館)',
       ar: 'مكتبة (?:ال)?[أا]لعاب|نادي (?:ال)?أطفال',
-      id: 'kelompok bermain|paud|playgroup',
+      id: 'kelompok bermain|playgroup',
       sv: '*öppna förskola|*leksakbibliotek|öppen förskola',
     },
   },
@@ -221,6 +246,14 @@ export const LESSONS: readonly Kind[] = [
     name: 'maths school',
     bucket: 'Education',
     narrows: 'tutoring service',
+    parts: {
+      'physics and chemistry tutor':
+        'fyzik|physi[ck]|physique|chemi|chimi|físic|fisic|fizik|fizyk|químic|quimic|физик|хими|فيزياء|كيمياء|fisika|kimia',
+      'science tutor': 'science',
+      'mental arithmetic school':
+        'abacus|mental arith|boulier|ábaco|soroban|abak|ментальн|そろばん|珠算|珠心算|心算|sempoa',
+      'maths school': 'matte|math|mathé|mathe|matem|wiskund|математик|数学|數學|算数|奥数|رياضيات',
+    },
     words: {
       en: '(?:maths?|mathematics|abacus|mental arithmetic|physics|chemistry|science) (?:tutors?|tutoring|schools?|academ(?:y|ies)|classes|tuition|centres?|centers?)',
       de: '*mathe-?nachhilfe|*matheschule|*mathe-?kurse|*physik-?nachhilfe',

@@ -28,6 +28,10 @@ export const LIFE_SCIENCES: readonly Kind[] = [
   {
     name: 'pharmaceutical and biotech company',
     bucket: 'Health care',
+    parts: {
+      'supplement company': 'supplement|complement|compléments|nahrungserg|健康食品|サプリ|保健食品|건강기능',
+      'biotech company': 'biotech|biotecn|biopharma|biotehn|life sciences',
+    },
     words: {
       en: 'pharmaceutical (?:company|manufacturers?|distributors?|industry|products)|pharma company|drug (?:discovery|development)|biotech(?:nology)?(?: company| start-?up)?|biopharma\\p{L}*|life sciences company|vaccines? (?:manufacturers?|development)|(?:dietary|food|nutritional) supplements?',
       'de nl':
@@ -90,6 +94,11 @@ export const LIFE_SCIENCES: readonly Kind[] = [
   {
     name: 'specialist clinic',
     bucket: 'Health care',
+    parts: {
+      'fertility clinic': 'fertil|ivf|kinderwunsch|reprod|procr|egg|不妊|试管|난임',
+      'cosmetic surgery clinic': 'cosmetic|plasti|ästhet|estétic',
+      'family planning clinic': 'planning familial|ivg',
+    },
     words: {
       en: 'fertility (?:clinic|cent(?:re|er)|treatments?)|ivf(?: clinic| treatments?| cent(?:re|er))?|reproductive medicine|egg donation|(?:cosmetic|plastic) surge(?:ry|ons?)(?: clinic)?|hair transplants?(?: clinic)?',
       'de nl':

@@ -155,7 +155,7 @@ export const LIVESTOCK_FARMS: readonly Kind[] = [
       pl: 'hodowla strusi|farma strusi',
       cs: 'pštrosí farma|chov pštrosů',
       tr: 'devekuşu çiftliği',
-      ru: 'страусин* ферм*|ферма страусов',
+      ru: 'страусин* ферм*|ферма страусов|страусиное ранчо',
       ja: 'ダチョウ牧場',
       zh: '鸵鸟(?:养殖场|园)|鴕鳥(?:園|場)',
       ar: 'مزرعة (?:ال)?نعام',

@@ -96,6 +96,13 @@ export const MAKERS_BY_WARE: readonly Kind[] = [
     bucket: 'Manufacturing',
     isOfWares: true,
     narrows: 'stamp and engraving shop',
+    parts: {
+      'trophy shop':
+        'troph|medal|pokal|bekers|prispokal|trofeo|troféu|trofe|puchar|pohár|медал|кубк|palkint|karika|taur|kupa|κύπελλ|トロフィー|奖杯|獎盃|트로피',
+      'flag supplier':
+        'flag|bunting|fahnen|vlag|flagg|drapeau|bandera|bandeira|bandier|vlajk|zastav|флаг|прапор|знамен|lippu|lipu|karog|vėliav|zászló|bayrak|σημαί|旗|국기|깃발',
+      'badge maker': 'badge|значк',
+    },
     words: {
       en: '(?:trophy|medals?|flags?|flagpoles?|bunting|badges?) (?:makers?|shops?|suppliers?|manufacturers?)',
       'de nl sv da nb':

@@ -34,6 +34,10 @@ export const MAKERS_FOR_HOUSE_AND_YARD: readonly Kind[] = [
     bucket: 'Manufacturing',
     narrows: 'furniture manufacturer',
     isOfWares: true,
+    parts: {
+      'garden furniture supplier':
+        '^(?!.*(?:mak|manufact|factory|produ|fabri|fàbri|fábri|fabbri|herstell|makerij|tillverk|valmist|tehda|výrob|izdel|izrad|proizvod|произв|изготов|вироб|вигот|изработ|gyárt|készít|ražo|gam[iy]|tootja|tootmine|κατασκ|imalat|üret|صناعة|تصنيع|مصنع|ייצור|יצרן|تولید|製造|メーカー|製作|工房|제조|제작|공방|생산|制造|生产|厂|廠|โรงงาน|ผลิต|sản xuất|pabrik|pengraj|निर्मा))',
+    },
     words: {
       en: '(?:(?:garden|outdoor|rattan) furniture) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:garden|outdoor|rattan) furniture)|garden furniture',
       'de nl':
@@ -63,6 +67,11 @@ export const MAKERS_FOR_HOUSE_AND_YARD: readonly Kind[] = [
     bucket: 'Retail',
     narrows: ['furniture shop', 'office supplies dealer'],
     isOfWares: true,
+    parts: {
+      'office fit-out company': 'fit-?out|aménagement de bureaux|büroeinricht|kantoorinricht',
+      'office furniture supplier':
+        'kontorm|stühle|stoelen|sillas|cadeiras|arred|furnit|chair|desk|mobilier|möbel|meubel|mueble|mobiliari|móveis|mobili|mebl|nábyt|pohišt|namješt|namešt|мебел|мебл|kalust|mööbl|mēbel|bald|bútor|mobilya|أثاث|ריהוט|مبلمان|家具|チェア|가구|家俱|傢俱|מושב|เฟอร์|nội thất|kursi|mebel',
+    },
     words: {
       en: '(?:office (?:furniture|chairs?|desks?)) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:office (?:furniture|chairs?|desks?))|office furniture|office chairs|office fit-?outs?',
       'de nl':
@@ -117,6 +126,14 @@ export const MAKERS_FOR_HOUSE_AND_YARD: readonly Kind[] = [
     name: 'tile and brick maker',
     bucket: 'Manufacturing',
     narrows: 'concrete products maker',
+    parts: {
+      brickworks:
+        'brick|(?<!fa)brique|briquet|ziegel|steenfabr|baksteen|tegel(?=bruk|sten)|ladrill|tijol|olaria|matton|laterizi|fornac|cărămi|cegi|cegie|cihel|cihln|tehel|tehl|opek|cigl|tuğla|кирпич|цегл|тухл|тули|tiili|telli|ķieģel|plyt(?!el)|tégla|τούβλ|طوب|לבנים|レンガ|煉瓦|벽돌|(?<![瓷花])[砖磚]',
+      'roof tile maker':
+        'roof|dachzieg|tuile|teja|telha|tegol|dakpan|țigl|dachów|střešn|krytin|kiremit|черепиц|kattotiil|katusekivi|kārniņ|čerpi|cserép|κεραμίδ|قرميد|רעפים|(?<!煉)瓦(?!斯)|기와|genteng',
+      'tile maker':
+        '(?<!roof )tiles?\\b|fliesen|kachel|tegels|carreaux|azulej|baldos|piastrell|mattonelle|faianț|płyt[ek]|kafel|obklad|dlažd|ploščic|pločic|плитк|плочк|kaakel|laatta|flīž|plytel|csempe|πλακ|fayans|karo|بلاط|אריחים|タイル|타일|瓷砖|花砖|瓷磚|花磚',
+    },
     words: {
       en: '(?:(?:ceramic|terracotta|encaustic|clay|roof|cement|handmade) tiles?|bricks?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:ceramic|terracotta|encaustic|clay|roof|cement|handmade) tiles?|bricks?)|brick ?works|brickyards?|terracotta tiles',
       'de nl':

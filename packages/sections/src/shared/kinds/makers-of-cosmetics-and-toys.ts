@@ -65,6 +65,12 @@ export const MAKERS_OF_COSMETICS_AND_TOYS: readonly Kind[] = [
     bucket: 'Manufacturing',
     narrows: 'woodturner or wooden toy maker',
     isOfWares: true,
+    parts: {
+      'puzzle maker': 'puzzle|jigsaw|rompec|puzzel|пазл',
+      'kite maker': 'kite|cerfs-vol|drachen|vlieger|cometas|pipas',
+      'toy maker':
+        'toy|spielz|speelg|jouet|juguet|joguin|brinqued|giocatt|jucări|zabaw|hračk|igrač|игруш|іграш|играч|lelu|mänguasj|rotaļ|žaisl|játék|oyuncak|ألعاب|צעצוע|اسباب|玩具|おもちゃ|완구|장난감|교구|legetøj|leksak|leke|mainan|đồ chơi',
+    },
     words: {
       en: '(?:(?:toy|puzzle|jigsaw|wooden toy|kite|game)s?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:toy|puzzle|jigsaw|wooden toy|kite|game)s?)|toy ?makers?|handmade toys|wooden (?:toys|puzzles)',
       'de nl':
@@ -93,6 +99,16 @@ export const MAKERS_OF_COSMETICS_AND_TOYS: readonly Kind[] = [
     name: 'campervan converter',
     bucket: 'Automotive',
     narrows: 'caravan dealer',
+    parts: {
+      'tiny house builder': 'tiny|トレーラーハウス|タイニー|이동식',
+      'food truck builder': 'food truck|キッチンカー|푸드트럭',
+      'horsebox builder': 'horsebox|horse ?box',
+      coachbuilder: 'coach ?build|coachwork|truck body|carrosserie ind|車体|特装車|특장차|carroz',
+      'trailer maker':
+        'of trailers|anhänger|aanhang|rimorch|remolq|reboq|przyczep|přívěs|príves|прицеп|(?<!horse )trailers? (?:mak|man|fac|pro)|remorques|트레일러',
+      'campervan converter':
+        'wohnm|reisemob|kampeer|husbil|bobil|autocarav|kamper|obytn|автодом|кемпер|matkailuauto|karavan|lakóautó|autorulot|camper|van conv|vans? (?:amén|build|conv)|motorhome|fourgons?|camping-?car|utilitaires|キャンピングカー|캠핑카|카라반|vehicle conv|minibus conv|房车|房車',
+    },
     words: {
       en: '(?:(?:campervan|camper van|motorhome|vehicle conversion|coachwork|truck body|horsebox|tiny house|food truck|trailer)s?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:campervan|camper van|motorhome|vehicle conversion|coachwork|truck body|horsebox|tiny house|food truck|trailer)s?)|(?:camper ?van|camper|van|vehicle|horsebox|minibus) conversions?|coach ?build(?:ers?|ing)|tiny houses?|van (?:converters?|builds?)',
       'de nl':

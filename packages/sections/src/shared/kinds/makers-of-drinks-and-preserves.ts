@@ -7,6 +7,12 @@ export const MAKERS_OF_DRINKS_AND_PRESERVES: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: ['food manufacturer', 'spice and sauce maker'],
     isOfWares: true,
+    parts: {
+      'vinegar maker':
+        'vinegar|balsam|essig|azijn|vinaigr|vinagr|acet|oțet|oct|ocet|octa|octů|kisa|sirće|уксус|оцт|оцет|etikk|äädik|etiķ|\\bacto\\b|ecet|ξίδ|ξύδ|sirke|خل\\b|חומץ|سرکه|酢|식초|醋|giấm|cuka|eddike|vinäger|ättika|eddik',
+      'mustard maker':
+        'mostass|сенф|mustard|senf|mosterd|moutard|mostaza|mostarda|senape|muștar|musztard|hořčic|horčic|gorčic|senfa|горчиц|гірчиц|sinappi|sinep|sinepju|garstyč|mustár|μουστάρδ|hardal|خردل|חרדל|خردل|マスタード|芥末|sennep|senap',
+    },
     words: {
       en: '(?:(?:vinegar|mustard|balsamic vinegar)s?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:vinegar|mustard|balsamic vinegar)s?)|artisan vinegars?',
       'de nl':
@@ -36,6 +42,13 @@ export const MAKERS_OF_DRINKS_AND_PRESERVES: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: ['food manufacturer', 'jam and preserves maker', 'spice and sauce maker'],
     isOfWares: true,
+    parts: {
+      'kombucha brewery': 'kombu|комбуч|чайного гриб|コンブチャ|콤부차|康普茶',
+      'kimchi maker': 'kimchi|kimči|кимчи|кімчі|キムチ|김치',
+      'sauerkraut maker':
+        'sauerkraut|choucrout|zuurkool|kapust[ay]|zel[íá]|kysan|kysl|капуст|hapankaal|hapukaps|kāpost|kopūst|(?<!ogórków )kiszon|käposzta|káposzta',
+      'pickle maker': 'pickle|chutney|gurk|augurk|ogórk|солен|漬物|절임|咸菜|榨菜|酱菜|泡菜|醃|turşu',
+    },
     words: {
       en: '(?:(?:pickles?|chutneys?|kimchi|sauerkraut|kombucha|fermented foods?)) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:pickles?|chutneys?|kimchi|sauerkraut|kombucha|fermented foods?))|kombucha (?:brewery|brewers)|craft kombucha',
       'de nl':
@@ -65,6 +78,15 @@ export const MAKERS_OF_DRINKS_AND_PRESERVES: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: ['food manufacturer', 'biscuit and snack manufacturer', 'spice and sauce maker'],
     isOfWares: true,
+    parts: {
+      'granola maker':
+        'granola|muesli|müsli|musli|mysli|гранол|мюсл|cereals?(?! bar)|グラノーラ|그래놀라|燕麦|燕麥|mueslis',
+      'nut butter maker':
+        'nut butter|peanut|nussmus|erdnuss|notenpasta|pindak|cacahu|oléag|masła orz|ořechov\\p{L}+ más|orechov\\p{L}+ mas|орехов|арахис|урбеч|pähkin|pähkli|riekst|riešut|ナッツバター|땅콩|花生酱|花生醬',
+      'dried fruit producer':
+        'dried fruit|trockenfr|gedroogd|fruits sec|fruits séch|frutos secos|frutas secas|frutas desh|suszon|owoców sus|sušen|сухофр|kuivat|žāvēt|džiov|aszalt|ドライフルーツ|건과|果干|果乾|蜜饯|蜜餞|kuru meyve',
+      'energy bar maker': 'energy bar|riegel|bars?\\b',
+    },
     words: {
       en: '(?:(?:nut butters?|peanut butter|dried fruits?|granola|muesli|energy bars?|trail mix|cereal bars?)) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:nut butters?|peanut butter|dried fruits?|granola|muesli|energy bars?|trail mix|cereal bars?))|granola compan(?:y|ies)',
       'de nl':
@@ -94,6 +116,14 @@ export const MAKERS_OF_DRINKS_AND_PRESERVES: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: ['drinks producer', 'jam and preserves maker', 'spice and sauce maker'],
     isOfWares: true,
+    parts: {
+      'syrup maker':
+        'syrup|sirup|siroop|sirop|jarabe|xarop|sciropp|syrop|сироп|siirap|siirup|sīrup|sirup|szörp|şurup|シロップ|시럽|청\\b|糖浆|糖漿|sirap',
+      'juice maker':
+        'juice|saft|most(?!ard)|kelter|\\bsap|vruchtens|\\bjus\\b|zumo|jugo|suco|sumo|suc\\b|sucur|succhi|sok|tłocz|mošt|muš?t|šťáv|štiav|сок|соч|mehu|mahl|sula|sulu|sulč|gyümölcsl|χυμ|meyve suyu|عصير|عصائر|מיצים|آبمیوه|ジュース|주스|果汁|sari buah|nước ép',
+      'soft drink maker':
+        'soft drink|soda|lemonad|limonad|ginger|tonic|cola|iced tea|gasei?os|refriger|refresc|gazowan|napoj|напит|лимонад|virvoit|limo|karast|bezalko|gaivi|üdítő|gazoz|サイダー|清涼|ラムネ|음료|饮料|汽水|飲料|læskedr|läsk|brus|frisdr',
+    },
     words: {
       en: '(?:(?:syrup|soft drink|soda|lemonade|ginger beer|cordial|tonic water|cola|iced tea|juice)s?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:syrup|soft drink|soda|lemonade|ginger beer|cordial|tonic water|cola|iced tea|juice)s?)|craft (?:sodas?|soft drinks)|artisan (?:syrups|lemonades?|tonics?)',
       'de nl':
@@ -123,6 +153,13 @@ export const MAKERS_OF_DRINKS_AND_PRESERVES: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'drinks producer',
     isOfWares: true,
+    parts: {
+      'water cooler supplier':
+        'cooler|dispenser|wasserspend|fontaines? à eau|dystrybutor|výdejník|кулер|veeauto|vesiauto|ウォーターサーバー|waterkoeler|vandkøler|vattenautomat',
+      'water delivery service': 'deliver|доставка|宅配|배달|배송|piegāde|送水',
+      'mineral water bottler':
+        'mineraalw|kildev|källv|lindarv|agua (?:emb|pur|min)|água|mineral|spring|bottled|quell|brunnen|source|minér|bron|źródl|pramen|rozlewn|минерал|питьев|lähdev|kivennä|allika|avota|šaltin|ミネラル|天然水|먹는샘물|생수|矿泉|礦泉',
+    },
     words: {
       en: '(?:(?:mineral|spring|bottled) water) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:mineral|spring|bottled) water)|(?:mineral|spring|bottled) water(?: delivery)?|water (?:coolers?|dispensers?)(?: hire| supplier)?',
       'de nl':

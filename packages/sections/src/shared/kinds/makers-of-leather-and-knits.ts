@@ -6,6 +6,12 @@ export const MAKERS_OF_LEATHER_AND_KNITS: readonly Kind[] = [
     name: 'rope and net maker',
     bucket: 'Manufacturing',
     narrows: 'manufacturer',
+    parts: {
+      'rope maker':
+        'rope|seil|touw|cord|cuerda|corda|lina|lin\\b|lan[oa]?\\b|vrv|konop|uža|канат|верев|мотуз|въже|köysi|köie|virv|kötél|halat|ip\\b|حبال|חבל|طناب|ロープ|로프|绳|繩|tali|dây|reb|rep\\b|tau\\b|cordag',
+      'net maker':
+        '\\bnet|netz|filet|redes?\\b|xarx|reti\\b|rete\\b|siec|sítí|sieť|mrež|сет|сіт|мреж|verkko|võrk|tīkl|tinkl|háló|ağ\\b|شباك|רשת|تور|網|그물|어망|网|jaring|lưới|nät|garn',
+    },
     words: {
       en: '(?:(?:rope|net|netting|cordage|fishing net|safety net)s?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:rope|net|netting|cordage|fishing net|safety net)s?)|rope ?works|rope ?makers?|net ?makers?',
       'de nl':
@@ -58,6 +64,14 @@ export const MAKERS_OF_LEATHER_AND_KNITS: readonly Kind[] = [
     name: 'knitwear and sock maker',
     bucket: 'Manufacturing',
     narrows: 'clothing manufacturer',
+    parts: {
+      'sock maker':
+        'sock|hosier|chausset|calcet|meias|mitjons|calz[ei]|șosete|skarpet|ponož|nogavic|čarap|носк|шкарпет|чорап|sukka|sukk|soki|zeķ|kojin|zokni|çorap|جوارب|גרב|جوراب|靴下|양말|袜|襪|strømp|strump|sokk|kaus kaki|tất|socken|strümpf',
+      'glove maker':
+        'glove|gant|guante|guants|luvas|guanti|mănuș|rękawic|rukavic|rokavic|перчат|рукавич|ръкавиц|käsine|kinda|cimd|piršt|kesztyű|eldiven|قفاز|手袋|장갑|手套|handsk|hanske|handschuh|handschoen',
+      'knitwear maker':
+        'knit|jumper|sweater|pulls?\\b|maille|bonnet|strick|punto|suéter|suèter|malha|maglie|tricot|dzian|swet|pleten|пряж|трикот|вязан|в.язан|плетив|neule|kudum|adīj|trikot|megzt|kötött|triko|örgü|ニット|セーター|니트|스웨터|针织|毛衣|針織|stick|strik|strikk|prjón',
+    },
     words: {
       en: '(?:(?:knitwear|sock|hosiery|jumper|sweater|glove|scarf)s?) (?:makers?|manufacturers?|manufacturing|factory|producers?)|(?:makers?|manufacturers?|producers?) of (?:(?:knitwear|sock|hosiery|jumper|sweater|glove|scarf)s?)|knitwear|hand ?knitted (?:jumpers|sweaters|socks)',
       'de nl':

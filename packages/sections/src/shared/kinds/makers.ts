@@ -52,11 +52,11 @@ export const MAKERS: readonly Kind[] = [
     words: {
       en: 'leather (?:goods|workshop|craft|bags)|leather ?work(?:ers?|ing)?|saddler(?:y|s)?|cobblers?|shoe repairs?',
       'de nl':
-        '*lederwaren*|*sattlerei*|ledermanufaktur|*schuhmacher*|schuhreparatur*|lederbewerking|zadelmaker*|schoenmaker*|schoenmakerij',
+        '*lederwaren*|*sattlerei*|ledermanufaktur|*schuhmacher*|schuhreparatur*|lederbewerking|schoenmaker*|schoenmakerij',
       'sv da nb':
         'lädervaror|läderhantverk*|sadelmakar*|skomakar*|lædervarer|sadelmager*|skomager*|lærvarer|salmaker*|skomaker*',
       'fr es pt it ca ro':
-        'maroquinerie*|maroquinier*|sellerie|selliers?|cordonn(?:erie|ier|iers)|marroquiner[íi]as?|talabarter[íi]as?|zapater[oí]a? artesan\\p{L}*|selaria|sapataria artesanal|pelletteri[ae]|calzolai[oi]|selleria|marroquineria|marochinărie|cizmări[ae]',
+        'maroquinerie*|maroquinier*|cordonn(?:erie|ier|iers)|marroquiner[íi]as?|zapater[oí]a? artesan\\p{L}*|sapataria artesanal|pelletteri[ae]|calzolai[oi]|marroquineria|marochinărie|cizmări[ae]',
       'pl cs sk hr sl':
         'kaletni*|rymar*|szewc|szewsk*|brašnář*|sedlář*|opravna obuvi|obuvník|sedlárstv*|oprava obuvi|postolar*|sedlarstv*|čevljar*|usnjena galanterija',
       'ru uk bg':
@@ -73,10 +73,13 @@ export const MAKERS: readonly Kind[] = [
     name: 'workwear supplier',
     bucket: 'Manufacturing',
     isOfWares: true,
+    parts: {
+      'uniform supplier': 'uniform|校服|制服|ユニフォーム|유니폼|đồng phục|seragam',
+    },
     words: {
       en: 'workwear|(?:school|work|staff|corporate) uniforms?|uniform (?:suppliers?|makers?|manufacturers?)|embroidery (?:services|company|shop)',
       'de nl':
-        '*berufsbekleidung*|*arbeitskleidung|*arbeitsschutzbekleidung|dienstbekleidung|*stickerei|*bedrijfskleding|*werkkleding|borduurstudio|borduuratelier',
+        '*berufsbekleidung*|*arbeitskleidung|*arbeitsschutzbekleidung|dienstbekleidung|*stickerei|*bedrijfskleding|*werkkleding',
       'sv da nb': '*arbetskläder|yrkeskläder|profilkläder|*arbejdstøj|profiltøj|*arbeidsklær|profilklær',
       'fr es pt it ca ro':
         'vêtements (?:de travail|professionnels)|ropa (?:de trabajo|laboral)|vestuario laboral|uniformes (?:escolares|de trabajo|laborales|profissionais|empresariais)|abbigliamento da lavoro|abiti da lavoro|roba de treball|roba laboral|îmbrăcăminte de lucru|haine de lucru|echipamente? de lucru',

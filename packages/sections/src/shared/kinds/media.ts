@@ -5,6 +5,10 @@ export const MEDIA: readonly Kind[] = [
     name: 'newspaper',
     bucket: 'News and media',
     types: ['Newspaper', 'NewsMediaOrganization'],
+    parts: {
+      'news site': 'site|portal|outlet|新闻网|新聞網|サイト',
+      'news agency': 'agency|agentur',
+    },
     words: {
       en: '(?:daily |weekly |local |community |student |independent |online )?newspapers?|news (?:sites?|portals?|website|outlet|agency|network)|independent (?:news|journalism)|investigative journalism',
       'de nl':
@@ -24,11 +28,20 @@ export const MEDIA: readonly Kind[] = [
       'ar he': 'صحيفة|جريدة|موقع إخباري|وكالة أنباء|שבועון|עיתון|אתר חדשות|מקומון',
       'id vi': 'surat kabar|koran|portal berita|media online|báo điện tử|trang tin',
       'ja zh ko': '新聞社|ニュースサイト|报社|報社|新闻网|新聞網|신문사|인터넷신문|언론사',
+      de: '*zeitung',
+      nl: '*krant',
+      fr: 'journal',
+      it: 'quotidiano',
     },
   },
   {
     name: 'book publisher',
     bucket: 'News and media',
+    parts: {
+      'game publisher': 'game|jeux',
+      'music publisher': 'musik|musique',
+      'comics publisher': 'comics',
+    },
     words: {
       en: '(?:book|academic|independent|small|comics?|game|map|digital) (?:publishers?|publishing)|publishing (?:house|company)|publishers?(?: of)?|small press|university press|imprint of',
       'de nl': '*buchverlag*|*verlag|*verlagshaus|*fachverlag|*musikverlag|*boekuitgever\\p{L}*|*uitgeverij*',
@@ -52,31 +65,29 @@ export const MEDIA: readonly Kind[] = [
     bucket: 'News and media',
     types: ['TelevisionStation', 'TelevisionChannel'],
     words: {
-      en: '(?:tv|television) (?:channel|station|network|broadcaster)|public broadcast(?:er|ing)|community (?:tv|television)|streaming (?:service|channel)',
-      'de nl': '*fernsehsender*|*tv-sender|*lokalfernsehen|*rundfunkanstalt|*televisiezender|*omroep|*streekomroep',
+      en: '(?:tv|television) (?:channel|station|network|broadcaster)|community (?:tv|television)|streaming (?:service|channel)',
+      'de nl': '*fernsehsender*|*tv-sender|*lokalfernsehen|*televisiezender',
       'sv da nb': '*tv-kanal*|*tv-station\\p{L}*|lokal-?tv|*fjernsynskanal',
       'fr es pt it ca ro':
         'chaîne (?:de télévision|tv)|télévision locale|canal de televisi[óo]n|televisión local|emissora de (?:tv|televisão)|canal de televisão|emittente televisiva|canale televisivo|televisió local|post de televiziune|televiziune',
       'pl cs sk hr sl':
         'telewizja|stacja telewizyjna|televize|televizní stanice|televízia|televízna stanica|televizija|tv postaja',
-      'ru uk bg': 'телеканал*|телекомпани*|телерадиокомпани*|телекомпані\\p{L}+|телевизия',
+      'ru uk bg': 'телеканал*|телекомпани*|телекомпані\\p{L}+|телевизия',
       'fi et lv lt hu':
         'tv-kanava|televisiokanava|telekanal|telejaam|televīzijas? kanāls|televīzija|televizijos kanalas|televizija|televízió|televíziócsatorna',
       'el tr': 'τηλεοπτικ\\p{L}+ (?:σταθμ\\p{L}+|κανάλι)|televizyon kanalı|tv kanalı',
       'ar he': 'قناة (?:تلفزيونية|فضائية)|ערוץ טלוויזיה',
       'id vi': 'stasiun televisi|đài truyền hình',
-      'ja zh ko': 'テレビ局|ケーブルテレビ|电视台|電視台|방송국|케이블방송',
+      'ja zh ko': 'テレビ局|ケーブルテレビ|电视台|電視台|케이블방송',
     },
   },
   {
     name: 'record label',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:record|music) labels?|independent label|(?:recording|mixing|mastering|rehearsal|music) studios?|(?:audio|music) (?:production|mastering|post[- ]production)|sound (?:design|engineers?)|beat ?maker|music producers?|voice[- ]?overs?|booking agency',
-      'de nl':
-        '*plattenlabel*|*musiklabel|*tonstudio*|*aufnahmestudio*|*proberaum|*musikproduktion|*synchronstudio|*platenlabel*|*opnamestudio*|*geluidsstudio*|*muziekstudio',
-      'sv da nb':
-        '*skivbolag*|*inspelningsstudio*|*musikstudio*|*pladeselskab*|*lydstudie*|*plateselskap*|*lydstudio*|*musikkstudio*',
+      en: '(?:record|music) labels?|independent label',
+      'de nl': '*plattenlabel*|*musiklabel|*platenlabel*',
+      'sv da nb': '*skivbolag*|*pladeselskab*|*plateselskap*',
       'fr es pt it ca ro':
         "label (?:de musique|musical|indépendant)|maison de disques|studio d['’]enregistrement|sello discográfico|discográfica|estudio de grabación|gravadora|estúdio de gravação|editora discográfica|etichetta discografica|casa discografica|studio di registrazione|segell discogràfic|estudi d['’]enregistrament|casă de discuri|studio de înregistrări",
       'pl cs sk hr sl':
@@ -116,24 +127,22 @@ export const MEDIA: readonly Kind[] = [
     name: 'author',
     bucket: 'Arts and culture',
     words: {
-      en: "(?:best-?selling|award-winning|children['’]s|fantasy|crime|romance|science fiction|debut|published) (?:authors?|writers?|poets?)|novelists?|playwrights?|screenwriters?|author (?:of|and|&) (?:novels|books|poetry|illustrator|speaker)|copywriters?|ghost ?writers?|(?:professional|keynote) speakers?|comedians?|stand-up comedy",
+      en: "(?:best-?selling|award-winning|children['’]s|fantasy|crime|romance|science fiction|debut|published) (?:authors?|writers?|poets?)|novelists?|playwrights?|screenwriters?|author (?:of|and|&) (?:novels|books|poetry|illustrator|speaker)",
       'de nl':
-        '*autorin|*schriftsteller*|*kinderbuchautor\\p{L}*|*krimiautor\\p{L}*|*texterin|*werbetexter|*schrijver|*schrijfster|*kinderboekenschrijver|*tekstschrijver\\p{L}*',
-      'sv da nb':
-        '*författare|*barnboksförfattare|*copywriter|*forfatter|*børnebogsforfatter|*tekstforfatter|*barnebokforfatter',
+        '*autorin|*schriftsteller*|*kinderbuchautor\\p{L}*|*krimiautor\\p{L}*|*schrijver|*schrijfster|*kinderboekenschrijver',
+      'sv da nb': '*författare|*barnboksförfattare|*forfatter|*børnebogsforfatter|*barnebokforfatter',
       'fr es pt it ca ro':
-        'écrivain\\p{L}*|romanci(?:er|ère)|auteure? (?:de romans|jeunesse)|rédact(?:eur|rice) (?:web|freelance)|escritor[a]?|novelista|redactor[a]? (?:freelance|web)|romancista|autor de livros|scrittor[ei]|scrittrice|escriptora?|scriitor\\p{L}*|scriitoare',
+        'écrivain\\p{L}*|romanci(?:er|ère)|auteure? (?:de romans|jeunesse)|escritor[a]?|novelista|romancista|autor de livros|scrittor[ei]|scrittrice|escriptora?|scriitor\\p{L}*|scriitoare',
       'pl cs sk hr sl':
-        'pisar(?:z|ka)|autor(?:ka)? (?:książek|powieści|knih|knjig)|spisovatel(?:ka)?|spisovateľ(?:ka)?|književni(?:k|ca)|pisatelj(?:ica)?|copywriter(?:ka)?',
-      'ru uk bg':
-        'писатель\\p{L}*|писательница|автор (?:книг|романов|романів)|копирайтер\\p{L}*|письменни(?:к|ця)|копірайтер\\p{L}*|писател(?:ка)?',
+        'pisar(?:z|ka)|autor(?:ka)? (?:książek|powieści|knih|knjig)|spisovatel(?:ka)?|spisovateľ(?:ka)?|književni(?:k|ca)|pisatelj(?:ica)?',
+      'ru uk bg': 'писатель\\p{L}*|писательница|автор (?:книг|романов|романів)|письменни(?:к|ця)|писател(?:ка)?',
       'fi et lv lt hu':
-        'kirjailija|lastenkirjailija|copywriter|kirjanik|lastekirjanik|rakstnie(?:ks|ce)|rašytoja\\p{L}*|író|írónő|szövegíró',
-      'el tr': 'συγγραφέας|yazar|çocuk kitabı yazarı|metin yazarı',
+        'kirjailija|lastenkirjailija|kirjanik|lastekirjanik|rakstnie(?:ks|ce)|rašytoja\\p{L}*|író|írónő',
+      'el tr': 'συγγραφέας|yazar|çocuk kitabı yazarı',
       'ar he': 'كاتب(?:ة)? ورو?ائي(?:ة)?|روائي(?:ة)?|סופרת?',
       'id vi': 'penulis buku|novelis|nhà văn|tác giả sách',
       'ja zh ko':
-        '(?<!ハンドメイド|クラフト|アクセサリー|ガラス|陶芸|工芸|木工|染色|造形|人形|布|革|雑貨)作家(?!もの|さん|作品)|小説家|童話作家|コピーライター|小说家|소설가|동화작가',
+        '(?<!ハンドメイド|クラフト|アクセサリー|ガラス|陶芸|工芸|木工|染色|造形|人形|布|革|雑貨)作家(?!もの|さん|作品)|小説家|童話作家|小说家|소설가|동화작가',
     },
   },
   {
@@ -183,22 +192,21 @@ export const MEDIA: readonly Kind[] = [
     name: 'gaming community',
     bucket: 'Games',
     words: {
-      en: 'e-?sports(?: team| organi[sz]ation| club| league)?|gaming (?:clan|community|organi[sz]ation|guild|server)|minecraft server|(?:board|tabletop|card|role-?playing) games? (?:publishers?|designers?|clubs?|caf[eé]s?|group|night|convention)|tabletop (?:rpg|role-?playing)',
+      en: 'e-?sports(?: team| organi[sz]ation| club| league)?|gaming (?:clan|community|organi[sz]ation|guild|server)|minecraft server|(?:board|tabletop|card|role-?playing) games? (?:publishers?|designers?|clubs?|caf[eé]s?|group|night|convention)',
       'de nl':
-        '*e-?sport-?(?:verein|team|organisation)|*gaming-?community|*brettspielverlag|*spieleverlag|*brettspielclub|*spielecafé|*spieleverein|*rollenspielverein|*bordspellenclub|*spellenclub|*bordspellencafé',
+        '*e-?sport-?(?:verein|team|organisation)|*gaming-?community|*brettspielverlag|*spieleverlag|*brettspielclub|*spieleverein|*rollenspielverein|*bordspellenclub|*spellenclub|*bordspellencafé',
       'sv da nb':
-        '*e-?sportförening|*e-?sportsforening|*brädspel\\p{L}*|*brætspils\\p{L}*|*brettspill\\p{L}*|*rollspelsförening|*spilcafé',
+        '*e-?sportförening|*e-?sportsforening|*brädspel\\p{L}*|*brætspils\\p{L}*|*brettspill\\p{L}*|*rollspelsförening',
       'fr es pt it ca ro':
-        "équipe d['’]e-?sports?|club (?:de )?jeux de société|bar à jeux|club de (?:rol|juegos de mesa|jogos de tabuleiro)|equipo de e-?sports|equipe de e-?sports|editorial de juegos de mesa|editore di giochi da tavolo|giochi da tavolo|associazione ludica|jocuri de societate|jocs de taula",
+        "équipe d['’]e-?sports?|club (?:de )?jeux de société|bar à jeux|club de (?:rol|juegos de mesa|jogos de tabuleiro)|equipo de e-?sports|equipe de e-?sports|editorial de juegos de mesa|editore di giochi da tavolo|associazione ludica",
       'pl cs sk hr sl':
-        'drużyna esportow\\p{L}+|organizacja esportow\\p{L}+|gry planszowe|klub gier|wydawca gier|e-?sportov(?:ý|á) (?:tým|organizace|tím)|deskové hry|deskoher\\p{L}*|stolové hry|klub društvenih igara|društvene igre|družabne igre',
-      'ru uk bg':
-        'киберспорт\\p{L}*|настольные игры|антикафе|кіберспорт\\p{L}*|настільні ігри|настолни игри|електронни спортове',
+        'drużyna esportow\\p{L}+|organizacja esportow\\p{L}+|klub gier|e-?sportov(?:ý|á) (?:tým|organizace|tím)|deskoher\\p{L}*|klub društvenih igara',
+      'ru uk bg': 'киберспорт\\p{L}*|антикафе|кіберспорт\\p{L}*|електронни спортове',
       'fi et lv lt hu':
-        'e-?urheilu\\p{L}*|lautapeli\\p{L}*|roolipeliseura|e-?spordi\\p{L}*|lauamängu\\p{L}*|e-?sporta|galda spēles|stalo žaidimai|e\\. sporto|e-?sport egyesület|társasjáték\\p{L}*|szerepjáték\\p{L}*',
+        'e-?urheilu\\p{L}*|lautapeli\\p{L}*|roolipeliseura|e-?spordi\\p{L}*|lauamängu\\p{L}*|e-?sporta|e\\. sporto|e-?sport egyesület|társasjáték\\p{L}*|szerepjáték\\p{L}*',
       'el tr':
         'ηλεκτρονικ\\p{L}+ αθλητισμ\\p{L}+|επιτραπέζι\\p{L}+ (?:παιχνίδι\\p{L}*)?|e-?spor (?:takımı|kulübü)|kutu oyun\\p{L}*',
-      'ja zh ko': 'eスポーツ|ボードゲームカフェ|ボードゲーム|电竞|電競|桌游|桌遊|e스포츠|이스포츠|보드게임',
+      'ja zh ko': 'eスポーツ|ボードゲームカフェ|电竞|電競|e스포츠|이스포츠',
     },
   },
 ];

@@ -4,6 +4,15 @@ export const MOBILITY: readonly Kind[] = [
   {
     name: 'boat and air travel',
     bucket: 'Transport',
+    parts: {
+      airline:
+        'airline|flug|fly|flyg|luchtvaart|aérienn|aérea|aerea|aeroline|aerolín|aeriană|aerolink|lotnicz|leteck|zračn|letalsk|avio|авиа|авіа|lento|lennu|havayol|αεροπορ|طيران|جوية|هواپیما|תעופה|maskapai|hàng không|航空|항공|การบิน|एयरलाइन|әуе',
+      'ferry company': 'ferr|fähr|färj|færge|ferge|veerd|keltų|feri|паром|عبارات|เรือข้าม|เรือเฟอร',
+      'cruise line': 'cruise|croisi|crocier|cruzeiro|crucero|krstar|risteil|เรือสำราญ',
+      'shipping company':
+        'reederei|rederi|schifffahrt|naviera|navigation|maritime|navigazione|żegluga|laiva|kuģnie|laivyb|hajóz|denizcilik|ναυτιλ|کشتیرانی|brodar|lodn',
+      'helicopter operator': 'helic|hubschrauber|þyrlu|เฮลิ|हेलीकॉ',
+    },
     words: {
       en: 'ferries|ferry (?:company|line|services?|operator)|(?:river|harbou?r|boat|island) (?:cruises?|tours?|trips)|cruise (?:line|company)|(?:regional |charter |low[- ]cost )?airlines?|(?:air|private jet|helicopter|aircraft) charter|helicopter (?:tours?|flights?)|flight (?:school|training)|aviation (?:company|services)|train operator',
       'de nl':
@@ -87,6 +96,7 @@ export const MOBILITY: readonly Kind[] = [
       'ar he': 'مغسلة سيارات|غسيل سيارات|שטיפת רכב|שטיפת רכבים',
       'id vi': 'cuci mobil|rửa xe',
       'ja zh ko': '洗車場|カーウォッシュ|洗车|洗車|세차장|손세차',
+      es: 'lavadero de coches',
     },
   },
   {

@@ -30,7 +30,7 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
     bucket: 'Financial services',
     narrows: 'insurance agency',
     words: {
-      en: '(?:mortgage|home loan|loan|finance) (?:brokers?|advis(?:er|or)s?|advice|specialists?)|(?:mortgage|home) lending',
+      en: '(?:mortgage|home loan|loan|finance) brokers?|(?:mortgage|home loan|loan) (?:advis(?:er|or)s?|advice|specialists?)|(?:mortgage|home) lending',
       'de nl':
         '*baufinanzierung\\p{L}*|*immobilienfinanzierung\\p{L}*|*kreditvermittler\\p{L}*|*finanzierungsvermittl\\p{L}*|*hypothekenberat\\p{L}*|*hypotheekadvies\\p{L}*|*hypotheekadviseur\\p{L}*|*hypotheekshop|*kredietmakelaar\\p{L}*|*kredietbemiddelaar',
       'sv da nb':
@@ -57,22 +57,22 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
     bucket: 'Financial services',
     narrows: 'financial services',
     words: {
-      en: '(?:debt|commercial) collect(?:ion|ors?)(?: agency| agencies| services)?|collection agency|debt recovery|(?:receivables|credit) management|bailiffs?',
+      en: '(?:debt|commercial) collect(?:ion|ors?)(?: agency| agencies| services)?|collection agency|debt recovery|(?:receivables|credit) management',
       'de nl':
-        '*inkasso(?:büro|unternehmen|dienst|institut)?|*forderungsmanagement|*incassobureau\\p{L}*|*gerechtsdeurwaarder\\p{L}*|*deurwaarder(?:s|skantoor)?|*debiteurenbeheer',
+        '*inkasso(?:büro|unternehmen|dienst|institut)?|*forderungsmanagement|*incassobureau\\p{L}*|*debiteurenbeheer',
       'sv da nb': '*inkassoföretag|*inkassobolag|*inkassobyrå|*inkassofirma|*inkassoselskap|*inkassoservice',
       'fr es pt it ca ro':
-        'recouvrement (?:de créances|amiable)|commissaires? de justice|huissiers? de justice|(?:recobro|cobro|recuperación) de (?:deudas|cartera|impagos|morosos|cobranzas)|(?:cobrança|recuperação) de (?:dívidas|créditos|crédito)|recupero crediti|recuperació de deutes|recuperare (?:creanțe|debite)|executor(?:i)? judecătoresc',
+        'recouvrement (?:de créances|amiable)|(?:recobro|cobro|recuperación) de (?:deudas|cartera|impagos|morosos|cobranzas)|(?:cobrança|recuperação) de (?:dívidas|créditos|crédito)|recupero crediti|recuperació de deutes|recuperare (?:creanțe|debite)',
       'pl cs sk hr sl':
-        '(?:windykacj[aię]|firma windykacyjna|komornik sądowy)|(?:vymáhání (?:pohledávek|dluhů)|exekutorský úřad|inkasní agentura)|(?:vymáhanie (?:pohľadávok|dlhov)|exekútorský úrad)|naplata potraživanja|utjerivanje dugova|izterjava (?:dolgov|terjatev)|izterjav[ae]',
+        '(?:windykacj[aię]|firma windykacyjna)|(?:vymáhání (?:pohledávek|dluhů)|inkasní agentura)|(?:vymáhanie (?:pohľadávok|dlhov))|naplata potraživanja|utjerivanje dugova|izterjava (?:dolgov|terjatev)|izterjav[ae]',
       'ru uk bg':
-        '(?:взыскание (?:долгов|задолженност\\p{L}+)|коллекторск\\p{L}+)|(?:стягнення (?:боргів|заборгованост\\p{L}+)|колекторськ\\p{L}+|приватний виконавець)|(?:събиране на (?:вземания|дългове)|частен съдебен изпълнител)',
+        '(?:взыскание (?:долгов|задолженност\\p{L}+)|коллекторск\\p{L}+)|(?:стягнення (?:боргів|заборгованост\\p{L}+)|колекторськ\\p{L}+)|(?:събиране на (?:вземания|дългове))',
       'fi et lv lt hu':
-        '*perintätoimisto|*perintäpalvelu\\p{L}*|*saatavien perintä|inkasso(?:firma|teenus|büroo)?\\p{L}*|võlgade sissenõudmine|kohtutäitur\\p{L}*|parādu (?:piedziņ|atgūšan)\\p{L}+|tiesu izpildītāj\\p{L}+|skolų (?:išieškojim|administravim)\\p{L}+|antstol\\p{L}+|(?:követeléskezel|behajtó cég|végrehajtói iroda|adósságbehajt)\\p{L}*',
+        '*perintätoimisto|*perintäpalvelu\\p{L}*|*saatavien perintä|inkasso(?:firma|teenus|büroo)?\\p{L}*|võlgade sissenõudmine|parādu (?:piedziņ|atgūšan)\\p{L}+|skolų (?:išieškojim|administravim)\\p{L}+|(?:követeléskezel|behajtó cég|adósságbehajt)\\p{L}*',
       'el tr': '(?:είσπραξη|διαχείριση) (?:οφειλών|απαιτήσεων)|(?:alacak|borç) tahsil\\p{L}*|icra takib\\p{L}*',
       'ar he fa': 'تحصيل (?:ال)?(?:ديون|الديون)|(?:גביית חובות|הוצאה לפועל)|(?:وصول مطالبات)',
       'id vi is th': '(?:jasa penagihan|debt collector)|(?:thu hồi|đòi) nợ|innheimt\\p{L}+|(?:ทวงหนี้|เร่งรัดหนี้สิน)',
-      'ja zh ko': '債権回収|债务追收|账款催收|應收帳款催收|채권추심|신용정보회사',
+      'ja zh ko': '債権回収|债务追收|账款催收|應收帳款催收|채권추심|신용정보회사|추심',
     },
   },
   {
@@ -149,6 +149,7 @@ export const MONEY_AND_PROPERTY: readonly Kind[] = [
         '(?:pengelola|manajemen) (?:properti|apartemen|villa)|quản lý (?:bất động sản|tòa nhà|chung cư)|(?:húsfélaga(?:þjónusta|rekstur)|leigumiðlun)\\p{L}*|(?:บริหาร|รับบริหาร)(?:อาคาร|นิติบุคคล|อสังหาริมทรัพย์)',
       'ja zh ko':
         '賃貸管理|マンション管理|不動産管理|物业公司|房屋管理|公寓管理|物業代管|부동산 ?자산관리|임대관리|주택관리',
+      zh: '物业管理|物業管理',
     },
   },
   {

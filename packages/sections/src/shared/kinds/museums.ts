@@ -26,6 +26,12 @@ export const MUSEUMS: readonly Kind[] = [
     name: 'local history museum',
     bucket: 'Arts and culture',
     narrows: 'museum',
+    parts: {
+      'open-air museum':
+        "freilicht|openlucht|frilufts|frilands|plein air|aire libre|ar livre|all[’']aperto|skansen|под открытым|просто неба|ulkomuse|vabaõhu|brīvdab|szabadtér|açık hava|υπαίθρι|野外|露天|야외",
+      'local history museum':
+        'local|town|city|village|county|folk|heritage|social|regional|heimat|stadt|dorf|streek|hembygd|bymuse|bygde|lokal|municipal|histor|region|краеведч|краєзнав|kotiseutu|郷土|地方|향토|etnog|ethnog',
+    },
     words: {
       en: '(?:local|town|city|village|county|folk|heritage|social history|regional) (?:history )?museums?|museum of (?:local|rural|folk) (?:history|life)',
       'de nl sv da nb':
@@ -67,6 +73,17 @@ export const MUSEUMS: readonly Kind[] = [
     name: 'transport museum',
     bucket: 'Arts and culture',
     narrows: 'museum',
+    parts: {
+      'railway museum':
+        'rail|train|eisenb|spoor|järnväg|jernbane|chemin|ferroc|ferrov|kolej|železn|železn|želez|желез|заліз|rautat|raudtee|dzelzc|geležink|vasút|demiryol|鉄道|铁路|鐵道|철도',
+      'car museum':
+        'car museum|auto|motor museum|oldtimer|bil(?:mus)|voiture|coches|carros|samochod|автомоб|auto|otomobil|自動車|汽车|자동차|vintage',
+      'aviation museum':
+        'aviat|air|luftfahrt|vliegtuig|flyg|flymus|aéro|aeron|aviac|aviaç|aeronau|lotnic|letec|letal|авиац|авіац|ilmailu|lennund|repül|havac|航空|항공',
+      'motorcycle museum': 'motorcycle|motorrad|motocycl|motocicl|mottor|мотоцик',
+      'tram museum': 'tram|straßenbahn|spårväg|sporvej|трамва|raitio',
+      'transport museum': 'transport|verkehr|bus|bicycle|traktor|tractor|fire engine',
+    },
     words: {
       en: '(?:railway|rail|train|tram|transport|bus|car|motor|automobile|motorcycle|vintage|aviation|air|aircraft|bicycle|fire engine|tractor) museums?|museum of (?:transport|flight|aviation)',
       'de nl sv da nb':
@@ -109,6 +126,12 @@ export const MUSEUMS: readonly Kind[] = [
     name: 'military museum or memorial',
     bucket: 'Arts and culture',
     narrows: 'museum',
+    parts: {
+      memorial:
+        'memorial|gedenk|mémorial|mindes|minnes|minnen|pomnik|památn|pamätn|spomen|мемориал|меморіал|muistom|mälestus|emlék|anıt|μνημεί|記念|纪念|紀念|기념|추모',
+      'military museum':
+        '(?:war|military|regimental|army|air force|tank|bunker) museum|museum of war|militärm|kriegsm|bunkerm|oorlogsm|legerm|krigsm|försvarsm|forsvarsm|guerre|militair|guerra|ejército|esercito|wojsk|vojen|vojn|военн|військов|sotam|sõjam|kara muz|karo|hadtört|askeri|πολεμ|軍事|战争|戰爭|전쟁',
+    },
     words: {
       'en de nl sv da nb':
         '(?:war|military|regimental|army|air force|resistance|holocaust|bunker|tank|liberation) (?:museums?|memorials?)|museum of (?:war|the resistance)|memorial museums?|*militärmuseum|*kriegsmuseum|*bunkermuseum|*gedenkstätte|*heeresgeschichtlich\\p{L}+|*oorlogsmuseum|*verzetsmuseum|*legermuseum|*bevrijdingsmuseum|*krigsmuse\\p{L}+|*försvarsmuse\\p{L}+|*militärmuseum|*forsvarsmuse\\p{L}+|*besættelsesmuse\\p{L}+',
@@ -130,6 +153,12 @@ export const MUSEUMS: readonly Kind[] = [
     name: "children's museum",
     bucket: 'Arts and culture',
     narrows: ['museum', 'science centre'],
+    parts: {
+      'toy museum':
+        'toy|doll|teddy|spielzeug|puppen|speelgoed|leksak|legetøj|leketøy|jouet|poupée|juguet|brinqued|giocattol|zabaw|hrač|igrač|игруш|іграш|lelu|mänguas|rotaļ|žaisl|játék|oyuncak|παιχν|おもちゃ|玩具|장난감',
+      "children's museum":
+        'child|kids|kinder|barn|børn|enfant|niñ|crian|bambin|infan|dzieci|dět|det|детск|дитяч|lasten|laste|bērn|vaik|gyerek|çocuk|παιδ|こども|子ども|儿童|兒童|어린이',
+    },
     words: {
       'en de nl sv da nb':
         "(?:children['’]?s|kids|toy|doll|teddy bear|model) museums?|museum of (?:childhood|toys)|*kindermuseum|*spielzeugmuseum|*puppenmuseum|*speelgoedmuseum|*leksaksmuse\\p{L}+|*barnmuseum|*legetøjsmuse\\p{L}+|*børnemuse\\p{L}+|*barnemuse\\p{L}+",

@@ -77,7 +77,7 @@ export const NATURE_AND_CULTURE: readonly Kind[] = [
         '(?:المعهد|معهد) (?:ال)?(?:ثقافي|الثقافي|الفرنسي)|מכון (?:תרבות|גתה|לתרבות)|(?:مؤسسه|موسسه|انستیتو) فرهنگی',
       'id vi is th':
         'lembaga (?:kebudayaan|budaya)|(?:viện|học viện) (?:văn hóa|pháp|goethe)|menningarstofnun\\p{L}*|สถาบัน(?:วัฒนธรรม|เกอเธ่)',
-      'ja zh ko': '文化研究所|文化協会|文化学院|孔子学院|文化藝術研究院|文化院|문화원',
+      'ja zh ko': '文化研究所|文化学院|孔子学院|文化藝術研究院|文化院|문화원',
     },
   },
   {
@@ -137,7 +137,7 @@ export const NATURE_AND_CULTURE: readonly Kind[] = [
     bucket: 'Arts and culture',
     types: ['LandmarksOrHistoricalBuildings'],
     words: {
-      en: 'stately homes?|historic (?:castle|palace|railways?|monuments?)|castle (?:ruins?|museum|tours?)|(?:medieval|ruined) castle|archaeological (?:site|park)',
+      en: 'stately homes?|historic (?:castle|palace|railways?|monuments?)|castle (?:ruins?|museum|tours?)|(?:medieval|ruined) castle|archaeological (?:site|park)|heritage (?:sites?|cent(?:re|er)s?)|historic sites?',
       'de nl':
         '*burgruine|*schloss und park|*schlossmuseum|*burgmuseum|*freilichtmuseum|*museumsbahn|*museumseisenbahn|*schlossverwaltung|*gedenkstätte|*openluchtmuseum|*kasteelmuseum|*stoomtrein\\p{L}*|*herdenkingscentrum',
       'sv da nb':

@@ -4,6 +4,16 @@ export const NETWORKS: readonly Kind[] = [
   {
     name: 'energy and utilities',
     bucket: 'Energy',
+    parts: {
+      'electricity supplier': 'electri(?!.*co-?op)|strom|de luz|eléctric|elett|電力',
+      'water utility': 'water|wasser|des eaux|potable|de aguas?|waterleiding',
+      'wind farm': 'wind|éolien|eólic|eolic',
+      'district heating company': 'district heating|fernwärme|warmtenet|fjernvarme|fjärrvärme|kaukolämp',
+      'energy cooperative':
+        'co-?op|genossenschaft|cooperativ|coopérativ|coöperat|comunità energ|comunitat energ|bürgerenerg',
+      'biogas plant': 'biogas',
+      'gas supplier': '^gas|ガス会社|도시가스',
+    },
     words: {
       en: '(?:electricity|energy|gas|green energy|renewable energy|heating oil|fuel|lpg|propane) (?:suppliers?|providers?|utility|company|cooperative|co-?op|retailer|distributors?)|(?:electric|power|energy) (?:cooperative|co-?operative|utility)|community energy|(?:wind|hydro|solar) (?:farm|power) (?:developer|operator|company)|wind farms?|biogas plants?|(?:petrol|gas|filling|fuel) stations?|renewable energy (?:developer|projects|producer)|water utility|district heating',
       'de nl':
@@ -29,6 +39,10 @@ export const NETWORKS: readonly Kind[] = [
   {
     name: 'telecommunications company',
     bucket: 'Internet services',
+    parts: {
+      'internet provider': 'internet|broadband|fib|glasfas|glasvez|isp|プロバイダー|宽带|인터넷',
+      'telephone company': 'voip|phone|telefon|téléphon',
+    },
     words: {
       en: '(?:internet|broadband|fibre|fiber|telecom(?:munications)?|voip|mobile network|wireless|satellite internet) (?:service )?(?:providers?|operators?|company|isp)|isp|fibre broadband|voip|business phone systems?',
       'de nl':
@@ -100,6 +114,13 @@ export const NETWORKS: readonly Kind[] = [
   {
     name: 'financial services',
     bucket: 'Financial services',
+    parts: {
+      'bail bond agency': 'bail bond',
+      'leasing company': 'leas|līzing|lizing|лизинг|لیزینگ|ลี[สซ]',
+      'money transfer service': 'transfer|remit|remesa|pengaöverf|pengeoverf|para trans|переказ|перевод|chuyển tiền',
+      'crypto exchange': 'crypto|bitcoin',
+      'factoring company': 'factor|faktor|fakturaköp',
+    },
     words: {
       en: 'payment (?:gateway|processing|processor|solutions?|platform)|(?:pos|point of sale) (?:systems?|software|solutions?)|fintech(?: company| start-?up)?|money transfers?|remittances?|(?:crypto(?:currency)?|bitcoin) (?:exchange|wallet|payments?|atm)|currency exchange|loans? (?:company|provider|lenders?)|pawn ?brokers?|debt collect(?:ion|ors?)(?: agency)?|leasing company|factoring',
       'de nl':
@@ -107,18 +128,18 @@ export const NETWORKS: readonly Kind[] = [
       'sv da nb':
         '*betaltjänst\\p{L}*|*kassasystem|*inkassoföretag|*pantbank|*betalingsløsning\\p{L}*|*kassesystem|*inkassofirma|*inkassobyrå|*lånebank',
       'fr es pt it ca ro':
-        'solutions? de (?:paiement|caisse|encaissement)|recouvrement de créances|bureau de change|prêt sur gages|pasarela de pagos?|casa de (?:cambio|empeños?)|recobro de deudas|gestión de cobros|meios de pagamento|casa de câmbio|cobrança|soluzioni di pagamento|recupero crediti|cambiavalute|banco dei pegni|passarel·la de pagament|procesator de plăți|casă de (?:schimb valutar|amanet)|recuperare creanțe',
+        'solutions? de (?:paiement|caisse|encaissement)|recouvrement de créances|prêt sur gages|pasarela de pagos?|casa de (?:cambio|empeños?)|recobro de deudas|meios de pagamento|casa de câmbio|soluzioni di pagamento|recupero crediti|cambiavalute|banco dei pegni|passarel·la de pagament|procesator de plăți|casă de (?:schimb valutar|amanet)|recuperare creanțe',
       'pl cs sk hr sl':
-        'bramka płatnicza|operator płatności|windykacja|kantor|lombard|system kasowy|platební brána|směnárna|zastavárna|vymáhání pohledávek|platobná brána|zmenáreň|záložňa|vymáhanie pohľadávok|mjenjačnica|zalagaonica|utjerivanje|menjalnica|izterjava',
+        'bramka płatnicza|operator płatności|windykacja|kantor|lombard|system kasowy|platební brána|směnárna|zastavárna|vymáhání pohledávek|platobná brána|zmenáreň|záložňa|vymáhanie pohľadávok|mjenjačnica|zalagaonica|menjalnica|izterjava',
       'ru uk bg':
         'платежн\\p{L}+ (?:система|сервис|шлюз)|коллекторск\\p{L}+|ломбард\\p{L}*|обмен валют|микрозайм\\p{L}*|платіжн\\p{L}+ (?:система|сервіс|шлюз)|обмін валют|мікропозик\\p{L}*|заложна къща|обменно бюро|събиране на вземания|бързи кредити',
       'fi et lv lt hu':
-        'maksupalvelu\\p{L}*|kassajärjestelm\\p{L}*|perintätoimisto|panttilainaamo|makselahendus\\p{L}*|inkasso\\p{L}*|pandimaja|valuutavahetus|maksājumu (?:platforma|risinājumi)|parādu piedziņa|lombards|valūtas maiņa|mokėjimų (?:sistema|platforma)|skolų išieškojim\\p{L}+|lombardas|valiutos keitykla|fizetési (?:megoldás\\p{L}*|szolgáltat\\p{L}*)|követeléskezel\\p{L}*|zálogház|pénzváltó\\p{L}*|pénztárgéprendszer',
+        'maksupalvelu\\p{L}*|kassajärjestelm\\p{L}*|perintätoimisto|makselahendus\\p{L}*|inkasso\\p{L}*|valuutavahetus|maksājumu (?:platforma|risinājumi)|parādu piedziņa|valūtas maiņa|mokėjimų (?:sistema|platforma)|skolų išieškojim\\p{L}+|valiutos keitykla|fizetési (?:megoldás\\p{L}*|szolgáltat\\p{L}*)|követeléskezel\\p{L}*|pénzváltó\\p{L}*|pénztárgéprendszer',
       'el tr':
         'πάροχος πληρωμών|ανταλλακτήριο|ενεχυροδανειστήριο|είσπραξη οφειλών|ödeme (?:sistemleri|kuruluşu|altyapısı)|döviz bürosu|tahsilat',
       'ar he': 'بوابة دفع|حلول الدفع|صرافة|פתרונות תשלום|סליקת אשראי|גביית חובות|חלפנות',
       'id vi': 'payment gateway|pegadaian|pinjaman online|cổng thanh toán|cầm đồ|thu hồi nợ',
-      'ja zh ko': '決済代行|決済サービス|質屋|債権回収|支付平台|当铺|當鋪|외환|결제서비스|전당포|추심',
+      'ja zh ko': '決済代行|決済サービス|質屋|債権回収|支付平台|當鋪|외환|결제서비스|전당포',
     },
   },
   {

@@ -5,9 +5,14 @@ export const NIGHTS_OUT: readonly Kind[] = [
     name: 'nightclub',
     bucket: 'Leisure',
     types: ['NightClub'],
+    parts: {
+      'strip club': 'strip',
+      nightclub:
+        'night|disco|disko|diskot|dance|techno|(?<!strip )club|klub|boîte|boate|ночн|нічн|yökerho|ööklubi|gece|κλαμπ|クラブ|夜店|夜总会|클럽',
+    },
     words: {
       en: 'night ?clubs?|discotheques?|dance clubs?|techno clubs?|strip clubs?',
-      'de nl': '*diskothek(?:en)?|*discothe(?:ek|ken)|*nachtclubs?|*tanzclub|techno-?club',
+      'de nl': '*diskothek(?:en)?|*discothe(?:ek|ken)|*nachtclubs?|techno-?club',
       'sv da nb fi': '*nattklubb\\p{L}*|diskotek(?:et|er|en|erna|ene)?|*natklub\\p{L}*|*yökerho\\p{L}*',
       'fr es pt it ca ro':
         'boîtes? de nuit|discothèques?|discotecas?|boliche bailable|boates?|casa noturna|danceterias?|discotec(?:a|he)|discoteques?|clubs? de noapte|discotecă',
@@ -41,6 +46,13 @@ export const NIGHTS_OUT: readonly Kind[] = [
     name: 'casino or amusement arcade',
     bucket: 'Leisure',
     types: ['Casino'],
+    parts: {
+      casino: 'casin|kasin|казино|spielbank|カジノ|赌场|賭場|카지노|καζίνο',
+      'bingo hall': 'bingo|бинго|ビンゴ',
+      'poker club': 'poker|покер|ポーカー',
+      'amusement arcade':
+        'arcade|spielothek|spielhall|speelhal|speelautom|spelhall|spillehal|salle de jeux|salón recreativo|salões|sala giochi|salon gier|herna|herňa|игровые автоматы|pelihall|játékterem|ゲームセンター|游戏厅|遊藝場|오락실|パチンコ',
+    },
     words: {
       en: '(?:resort |land[- ]based |online )?casinos? (?:and|&) (?:hotel|resort|entertainment)|casino (?:resorts?|hotels?|games)|bingo halls?|poker (?:rooms?|clubs?)|(?:amusement|video|penny|retro) arcades?',
       'de nl':
@@ -58,6 +70,13 @@ export const NIGHTS_OUT: readonly Kind[] = [
   {
     name: 'billiard hall',
     bucket: 'Leisure',
+    parts: {
+      'pool table shop': 'tables?|tische|tafels|bord (?:till|til)',
+      'darts bar': 'dart|ダーツ|飞镖|飛鏢|다트',
+      'snooker club': 'snooker|снукер|斯诺克',
+      'billiard hall':
+        'billiard|billard|biljart|biljard|pool(?! table)|billar|bilhar|bilar|bilard|kulečn|biliard|бильярд|більярд|piljard|biliárd|bilardo|μπιλιάρδ|ビリヤード|台球|撞球|당구',
+    },
     words: {
       en: '(?:billiards?|snooker|darts) (?:halls?|clubs?|cent(?:re|er)s?|rooms?|lounges?|bars?|cafés?)|pool (?:halls?|rooms?)|(?:pool|snooker|billiard) tables?(?: (?:shop|manufacturers?|for sale))?',
       'de nl':
@@ -81,6 +100,15 @@ export const NIGHTS_OUT: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'restaurant',
     types: ['FastFoodRestaurant'],
+    parts: {
+      'kebab shop': 'kebab|kebap|döner|shawarma|shoarma|chawarma|кебаб|шаурм|шаверм|ケバブ|케밥|gyros',
+      'fried chicken shop': 'chicken|hähnchen|poulet|pollo|frango|炸鸡|炸雞|치킨|フライドチキン|tavuk',
+      'fish and chip shop': 'fish|chip',
+      'chip shop': 'frituur|friet|baraque à frites|friterie',
+      'hot dog stand': 'hot ?dog|pølse|korv',
+      'falafel shop': 'falafel|фалаф|פלאפל|فلافل',
+      'snack bar': 'snackbar|imbiss|cafetaria|lanchonete|bufet|закусочн',
+    },
     words: {
       en: '(?:burger|kebab|fried chicken|hot dog|sandwich|shawarma|falafel|fish (?:and|&) chips?|poke(?: bowl)?) (?:bars?|shops?|joints?|restaurants?|houses?|places?|takeaways?)|chicken (?:shops?|joints?|takeaways?)|fast food(?: restaurants?| chain)?|take-?away (?:food|menus?|restaurants?|shops?)|(?:chinese|indian|thai|pizza|local|food) take-?aways?|chip shops?|chippy|smashburgers?',
       'de nl':
@@ -137,6 +165,13 @@ export const NIGHTS_OUT: readonly Kind[] = [
   {
     name: 'circus',
     bucket: 'Arts and culture',
+    parts: {
+      'circus school':
+        'school|schule|skol|écol|escuela|escola|scuola|szkoł|škol|školа|цирков\\S* (?:школа|студия)|koulu|pädagog|skills',
+      'aerial or fire performers': 'aerial|fire|acrobat|feuersh|ildsh|eldsh|spectacle de feu',
+      circus:
+        'company|troupe|zelt|theater|compagnie|cirque|circo(?!l)|цирк|sirkus|tsirk|cirk|cirkusz|sirk|サーカス|马戏|馬戲|서커스|travelling|contemporary|big top',
+    },
     words: {
       en: '(?:contemporary|new|youth|travelling|social|community|big top|family) circus(?:es)?|circus (?:company|school|skills|acts|troupe|arts)|(?:aerial|fire|acrobatic) (?:performers|shows?|acts)',
       'de nl':

@@ -4,6 +4,13 @@ export const OFFICE_SERVICES: readonly Kind[] = [
   {
     name: 'virtual assistant and office services',
     bucket: 'Business services',
+    parts: {
+      'virtual assistant': 'assist|asist|オンライン秘書|비서',
+      'virtual office':
+        'virtual offices?|virtueel kantoor|oficina virtual|escritório virtual|ufficio virtuale|バーチャルオフィス|虚拟办公',
+      'secretarial service': 'secretar|sekretar|secrétar|segreter|schreibb',
+      'outsourcing company': 'outsourc',
+    },
     words: {
       en: 'virtual assistants?(?: services?| agency)?|office services?|(?:secretarial|administrative|back[- ]?office|data entry|transcription|typing) (?:services?|support)|virtual offices?|(?:call|contact) cent(?:re|er)(?: services?)?|telephone answering|answering service|business process outsourcing|company (?:formation|registration)|corporate services provider',
       'de nl':
@@ -30,43 +37,40 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'coworking space',
     bucket: 'Business services',
     words: {
-      en: 'co-?working(?: spaces?)?|shared (?:offices?|workspaces?)|(?:serviced|flexible) (?:offices?|workspaces?)|hot ?desks?|office space (?:rental|to let)|(?:business|enterprise|innovation) cent(?:re|er)|maker ?spaces?|hacker ?spaces?|fab ?lab',
-      'de nl':
-        '*coworking*|gemeinschaftsbüro*|*businesscenter|*gründerzentrum|*technologiezentrum|*hackerspace|*fablab|*makerspace|offene werkstatt|*flexplekken|*bedrijfsverzamelgebouw|*kantoorruimte',
+      en: 'co-?working(?: spaces?)?|shared (?:offices?|workspaces?)|flexible (?:offices?|workspaces?)|serviced workspaces?|hot ?desks?',
+      'de nl': '*coworking*|gemeinschaftsbüro*|*hackerspace|*fablab|*makerspace|offene werkstatt|*flexplekken',
       'sv da nb':
         '*coworking*|*kontorshotell|*kontorhotel|*kontorfællesskab|*kontorfellesskap|*kontorhotell|*makerspace|*hackerspace',
       'fr es pt it ca ro':
-        "coworking|espace de (?:travail partagé|coworking)|pépinière d['’]entreprises|tiers-?lieu\\p{L}*|fab ?lab|espacio de (?:trabajo|coworking)|centro de negocios|vivero de empresas|espaço de coworking|centro de escritórios|spazi? di coworking|uffici condivisi|espai de (?:coworking|treball)|spațiu de coworking|spații de birouri",
+        'coworking|espace de (?:travail partagé|coworking)|tiers-?lieu\\p{L}*|espacio de (?:trabajo|coworking)|espaço de coworking|spazi? di coworking|uffici condivisi|espai de (?:coworking|treball)|spațiu de coworking',
       'pl cs sk hr sl':
-        'coworking\\p{L}*|biura coworkingowe|wynajem biur|sdílené kanceláře|zdieľané kancelárie|hackerspace|fablab|zajednički ured',
+        'coworking\\p{L}*|biura coworkingowe|sdílené kanceláře|zdieľané kancelárie|hackerspace|fablab|zajednički ured',
       'ru uk bg': 'коворкинг*|бизнес-?центр|коворкінг*|бізнес-?центр|споделени офиси|бизнес център',
       'fi et lv lt hu':
         'coworking*|yhteisöllinen työtila|toimistohotelli|yrityshautomotilat|koostöötamis\\p{L}*|ühiskontor|kopstrādes telpa|koprades telpa|bendradarbystės|biurų nuoma|közösségi iroda\\p{L}*|coworking iroda|irodaház',
       'el tr': 'χώρος συνεργασίας|κοινόχρηστα γραφεία|ortak çalışma alanı|hazır ofis|paylaşımlı ofis',
       'ar he': 'مساحة عمل مشتركة|حللي عمل|חלל עבודה|חללי עבודה',
       'id vi': 'coworking space|ruang kerja bersama|không gian làm việc chung|cho thuê văn phòng',
-      'ja zh ko': 'コワーキングスペース|シェアオフィス|レンタルオフィス|联合办公|共享办公|共享辦公室|공유오피스',
+      'ja zh ko': 'コワーキングスペース|シェアオフィス|联合办公|共享办公|共享辦公室|공유오피스',
     },
   },
   {
     name: 'incubator',
     bucket: 'Business services',
     words: {
-      en: '(?:start-?up |business |technology )?(?:incubators?|accelerators?)(?: program(?:me)?)?|start-?up (?:studio|hub|community|programme|program)|venture (?:studio|builder)|(?:regional|economic|rural|enterprise) development (?:agency|corporation|organi[sz]ation|board)|innovation (?:hub|agency|cluster)|technology transfer',
+      en: '(?:start-?up |business |technology )?(?:incubators?|accelerators?)(?: program(?:me)?)?|start-?up (?:studio|hub|community|programme|program)|venture (?:studio|builder)|innovation (?:hub|agency|cluster)|technology transfer|innovation cent(?:re|er)s?',
       'de nl':
-        '*inkubator*|*gründerinkubator|*startup-?accelerator|*wirtschaftsförderung*|*innovationsagentur|*regionalmanagement|*startup-?incubator|*ontwikkelingsmaatschappij',
-      'sv da nb':
-        '*företagsinkubator*|*inkubator*|*acceleratorprogram|*erhvervshus|*erhvervsfremme|*næringshage|*næringsutvikling|*utviklingsselskap',
+        '*inkubator*|*gründerinkubator|*startup-?accelerator|*startup-?incubator|*gründerzentrum|*technologiezentrum',
+      'sv da nb': '*företagsinkubator*|*inkubator*|*acceleratorprogram',
       'fr es pt it ca ro':
-        'incubateur(?: de start-?ups?)?|accélérateur de start-?ups?|agence de développement|incubadora(?: de (?:empresas|empresas|negócios|startups))?|aceleradora(?: de (?:startups|empresas))?|agencia de desarrollo|agência de desenvolvimento|incubatore(?: di (?:imprese|startup))?|acceleratore di startup|agenzia di sviluppo|incubator de afaceri|agenția de dezvoltare|accelerator de afaceri',
+        "incubateur(?: de start-?ups?)?|accélérateur de start-?ups?|incubadora(?: de (?:empresas|empresas|negócios|startups))?|aceleradora(?: de (?:startups|empresas))?|incubatore(?: di (?:imprese|startup))?|acceleratore di startup|incubator de afaceri|accelerator de afaceri|pépinières? d['’]entreprises|viveros? de empresas",
       'pl cs sk hr sl':
-        'inkubator (?:przedsiębiorczości|technologiczny)|akcelerator startupów|agencja rozwoju|lokalna grupa działania|podnikatelský inkubátor|místní akční skupina|rozvojová agentura|inkubátor|miestna akčná skupina|rozvojová agentúra|poduzetnički inkubator|razvojna agencija|lokalna akcijska (?:grupa|skupina)|podjetniški inkubator',
+        'inkubator (?:przedsiębiorczości|technologiczny)|akcelerator startupów|podnikatelský inkubátor|inkubátor|poduzetnički inkubator|podjetniški inkubator',
       'ru uk bg':
-        'бизнес-?инкубатор*|стартап-?акселератор*|агентство развития|технопарк*|бізнес-?інкубатор*|агенція (?:регіонального )?розвитку|местна инициативна група|агенция за (?:регионално )?развитие',
+        'бизнес-?инкубатор*|стартап-?акселератор*|технопарк*|бізнес-?інкубатор*|агенція (?:регіонального )?розвитку',
       'fi et lv lt hu':
-        'yrityshautomo|kiihdyttämö|kehitysyhtiö|elinkeinoyhtiö|ettevõtlusinkubaator|starditoetus|arenduskeskus|kiirendi|biznesa inkubators|attīstības aģentūra|verslo inkubatorius|plėtros agentūra|vietos veiklos grupė|inkubátorház|vállalkozásfejleszt\\p{L}*|startup inkubátor|fejlesztési ügynökség|helyi akciócsoport',
-      'el tr':
-        'θερμοκοιτίδα|αναπτυξιακή (?:εταιρεία|εταιρία)|kuluçka merkezi|girişim hızlandır\\p{L}*|kalkınma ajansı|teknopark',
+        'yrityshautomo|kiihdyttämö|ettevõtlusinkubaator|starditoetus|kiirendi|biznesa inkubators|verslo inkubatorius|inkubátorház|vállalkozásfejleszt\\p{L}*|startup inkubátor',
+      'el tr': 'θερμοκοιτίδα|αναπτυξιακή (?:εταιρεία|εταιρία)|kuluçka merkezi|girişim hızlandır\\p{L}*|teknopark',
       'ar he': 'حاضنة أعمال|مسرعة أعمال|حاضنات الأعمال|חממה טכנולוגית|אקסלרטור',
       'id vi': 'inkubator bisnis|vườn ươm doanh nghiệp|vườn ươm khởi nghiệp',
       'ja zh ko': 'インキュベーション施設|アクセラレーター|孵化器|加速器|育成中心|창업보육센터|액셀러레이터|창업지원',
@@ -76,26 +80,26 @@ export const OFFICE_SERVICES: readonly Kind[] = [
     name: 'investment firm',
     bucket: 'Financial services',
     words: {
-      en: 'venture (?:capital|fund|partners)|(?:private equity|investment|hedge|impact|seed capital|growth) (?:fund|firm|company|manager|management)|asset management(?: company)?|family office|angel (?:investors?|network)|(?:invests?|investing) in (?:early[- ]stage|seed|start-?ups|founders)|crowd ?funding(?: platform)?|(?:equity|peer-to-peer|p2p) (?:crowdfunding|lending)|equity crowdfunding platform',
+      en: 'venture (?:capital|fund|partners)|(?:private equity|investment|hedge|impact|seed capital|growth) (?:fund|firm|company|manager|management)|asset management(?: company)?|family office|angel (?:investors?|network)|(?:invests?|investing) in (?:early[- ]stage|seed|start-?ups|founders)',
       'de nl':
-        '*risikokapital*|*beteiligungsgesellschaft*|*vermögensverwaltung*|*investmentgesellschaft*|*kapitalanlage\\p{L}*gesellschaft|crowdfunding*|crowdinvesting|*investeringsmaatschappij*|*participatiemaatschappij|*vermogensbeheer*|durfkapitaal|*durfinvesteerder',
+        '*risikokapital*|*beteiligungsgesellschaft*|*vermögensverwaltung*|*investmentgesellschaft*|*kapitalanlage\\p{L}*gesellschaft|crowdinvesting|*investeringsmaatschappij*|*participatiemaatschappij|*vermogensbeheer*|durfkapitaal|*durfinvesteerder',
       'sv da nb':
-        '*riskkapital*|*investmentbolag*|*kapitalförvaltning*|*venturefond|*investeringsselskab*|*kapitalforvaltning*|*kapitalfond|*investeringsselskap*|gräsrotsfinansiering',
+        '*riskkapital*|*investmentbolag*|*kapitalförvaltning*|*venturefond|*investeringsselskab*|*kapitalforvaltning*|*kapitalfond|*investeringsselskap*',
       'fr es pt it ca ro':
-        "capital[- ](?:risque|investissement)|fonds d['’]investissement|société d['’]investissement|gestion d['’]actifs|gestion de patrimoine|financement participatif|capital (?:riesgo|privado|de risco|risc)|fondo de (?:inversión|capital)|gestora de fondos|gestión de activos|micromecenazgo|fundo de investimentos?|gestora de (?:recursos|investimentos)|financiamento coletivo|venture capital|fond[oi] di investimento|gestione (?:del risparmio|patrimoniale)|holding di partecipazioni|raccolta fondi online|fons d['’]inversió|micromecenatge|fond de investiții|finanțare participativă",
+        "capital[- ](?:risque|investissement)|fonds d['’]investissement|société d['’]investissement|gestion d['’]actifs|financement participatif|capital (?:riesgo|privado|de risco|risc)|fondo de (?:inversión|capital)|gestora de fondos|gestión de activos|fundo de investimentos?|gestora de (?:recursos|investimentos)|venture capital|fond[oi] di investimento|gestione (?:del risparmio|patrimoniale)|holding di partecipazioni|raccolta fondi online|fons d['’]inversió|fond de investiții",
       'pl cs sk hr sl':
-        'fundusz (?:inwestycyjny|venture capital|vc)|zarządzanie aktywami|finansowanie społecznościowe|crowdfunding\\p{L}*|investiční (?:fond|společnost|skupina)|rizikový kapitál|investičn(?:ý fond|á spoločnosť)|investicijski (?:fond|sklad)|rizični kapital|upravljanje imovinom|tvegani kapital',
+        'fundusz (?:inwestycyjny|venture capital|vc)|zarządzanie aktywami|investiční (?:fond|společnost|skupina)|rizikový kapitál|investičn(?:ý fond|á spoločnosť)|investicijski (?:fond|sklad)|rizični kapital|upravljanje imovinom|tvegani kapital',
       'ru uk bg':
         'венчурн* (?:фонд*|инвестиц*|капитал*)|инвестиционн* (?:фонд*|компани*)|управляющая компания|краудфандинг*|венчурн* (?:фонд*|капітал*)|інвестиційн* (?:фонд*|компані*)|краудфандинг\\p{L}*|инвестиционен (?:фонд|посредник)|рисков капитал|управляващо дружество',
       'fi et lv lt hu':
-        'pääomasijoit\\p{L}*|sijoitusyhtiö*|varainhoito*|joukkorahoitus*|riskikapital\\p{L}*|investeerimisfond*|investeerimisühing|varahaldus|ühisrahastus*|riska kapitāla|ieguldījumu (?:fonds|pārvaldes sabiedrība)|pūļa finansēšana|rizikos kapital\\p{L}+|investicijų (?:fondas|bendrovė|valdymas)|sutelktinis finansavimas|kockázati tőke\\p{L}*|befektetési alap\\p{L}*|vagyonkezel\\p{L}*|közösségi finanszírozás',
+        'pääomasijoit\\p{L}*|sijoitusyhtiö*|varainhoito*|joukkorahoitus*|riskikapital\\p{L}*|investeerimisfond*|investeerimisühing|varahaldus|ühisrahastus*|riska kapitāla|ieguldījumu (?:fonds|pārvaldes sabiedrība)|rizikos kapital\\p{L}+|investicijų (?:fondas|bendrovė|valdymas)|kockázati tőke\\p{L}*|befektetési alap\\p{L}*|vagyonkezel\\p{L}*|közösségi finanszírozás',
       'el tr':
         'επενδυτική εταιρεία|κεφάλαια επιχειρηματικών συμμετοχών|διαχείριση κεφαλαίων|girişim sermayesi|yatırım (?:fonu|şirketi|ortaklığı)|portföy yönetimi|kitle fonlama\\p{L}*',
       'ar he':
         'رأس المال (?:ال)?(?:جريء|مخاطر)|صندوق استثمار|شركة استثمار\\p{L}*|إدارة الأصول|קרן הון סיכון|בית השקעות|ניהול השקעות|מימון המונים',
       'id vi': 'modal ventura|perusahaan investasi|manajer investasi|quỹ đầu tư|công ty đầu tư|gọi vốn cộng đồng',
       'ja zh ko':
-        'ベンチャーキャピタル|投資ファンド|投資会社|クラウドファンディング|风险投资|創投|创投|投资基金|投資基金|众筹|資產管理|벤처캐피탈|자산운용|투자회사|크라우드펀딩',
+        'ベンチャーキャピタル|投資ファンド|投資会社|クラウドファンディング|风险投资|創投|创投|投资基金|投資基金|資產管理|벤처캐피탈|자산운용|투자회사|크라우드펀딩',
     },
   },
   {

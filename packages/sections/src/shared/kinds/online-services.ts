@@ -26,6 +26,9 @@ export const ONLINE_SERVICES: readonly Kind[] = [
   {
     name: 'hosting provider',
     bucket: 'Internet services',
+    parts: {
+      'data centre': 'data ?cent|rechenzentr|centre de données|centro de datos|データセンター|colocation',
+    },
     words: {
       en: '(?:web|wordpress|game server|email|vps|cloud|dedicated|managed) ?hosting|hosting (?:provider|company|services)|vps|dedicated servers?|domain (?:registrar|registration)|colocation|data cent(?:re|er)s?',
       'de nl':

@@ -6,7 +6,7 @@ export const OUTDOOR_CLUBS: readonly Kind[] = [
     bucket: 'Community',
     narrows: 'hobby club',
     words: {
-      en: '(?:motorcycle|bikers?|riders|scooter) (?:club|association|chapter)|harley owners group',
+      en: '(?:motorcycle|bikers?|scooter) (?:club|association|chapter)|riders chapter|harley owners group',
       'de nl': '*motorradclub|*motorradfreunde|*motorradverein|*rollerclub|*motorclub|*motorvereniging',
       'sv da nb': '*mc-klubb*|*motorcykelklubb*|*mopedklubb*|*mc-klub*|*motorcykelklub*|*motorsykkelklubb*',
       'fr es pt it ca ro':
@@ -47,6 +47,7 @@ export const OUTDOOR_CLUBS: readonly Kind[] = [
       'id vi is th sq hi':
         'klub anjing|perkin|hiệp hội (?:những người )?nuôi chó|hundaræktarfélag*|hundaklúbbur|สมาคมสุนัข|केनेल क्लब',
       'ja zh ko': 'ドッグスポーツクラブ|愛犬クラブ|犬业协会|犬业俱乐部|畜犬協會|애견연맹|애견협회',
+      de: '*hundesport*',
     },
   },
   {

@@ -6,6 +6,12 @@ export const OUTINGS: readonly Kind[] = [
     name: 'paintball and laser tag arena',
     bucket: 'Leisure',
     narrows: 'amusement park',
+    parts: {
+      'paintball field': 'paint ?ball|пейнтбол|ペイントボール|彩弹|漆彈|페인트볼',
+      'laser tag arena': 'laser|лазерт|レーザー|激光|레이저|lézer|lazer',
+      'airsoft field': 'airsoft|サバゲー|страйкбол|에어소프트|asg',
+      'axe throwing venue': 'axe',
+    },
     words: {
       en: '(?:paint ?ball|laser ?(?:tag|quest|game)|airsoft|axe[- ]throwing)(?: (?:arenas?|park|fields?|cent(?:re|er)s?|venue|site|arcades?|experience|games|parties|club))|paint ?ball|laser ?tag',
       'de nl':
@@ -67,6 +73,14 @@ export const OUTINGS: readonly Kind[] = [
     name: 'mountain guide',
     bucket: 'Sports and fitness',
     narrows: 'tour operator',
+    parts: {
+      'hiking guide':
+        'hik|trekk|wanderf|wandelg|accompagnateur|senderis|escursion|vandring|vaellus|トレッキングガイド|登山ガイド(?!協)',
+      'canyoning guide': 'canyon',
+      'mountaineering school': 'school|schule|courses|école|escuela|scuola|škola|школа',
+      'mountain guide':
+        'mountain|alpin|climb|ski|ifmga|uiagm|bergf|bergg|berggu|tinde|bjerg|fjell|haute montagne|guide de|montaña|montanha|monta[gn]|górsk|horsk|gorsk|гор|hegyi|dağ|βουν|山岳|高山|등산|산악',
+    },
     words: {
       en: '(?:mountain|alpine|climbing|hiking|trekking|canyoning|ski touring|ifmga|uiagm) guides?|guided (?:climbs?|hikes?|hiking|mountaineering)|mountaineering (?:school|courses|expeditions)|alpine school',
       'de nl':
@@ -89,6 +103,13 @@ export const OUTINGS: readonly Kind[] = [
     name: 'padel and tennis centre',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'padel centre': 'padel|pádel|падел|パデル|板式网球|파델',
+      'tennis centre': '(?<!table )tennis|tenis|теннис|теніс|テニス|网球|網球|테니스|tenisz|tenn',
+      'squash centre': 'squash|сквош|スカッシュ|壁球|스쿼시',
+      'badminton centre': 'badminton|бадминтон|бадмінтон|バドミントン|羽毛球|배드민턴|sulkapallo|tollas',
+      'pickleball centre': 'pickle',
+    },
     words: {
       en: '(?:padel|indoor tennis|pickleball|squash|badminton)(?: (?:and|&) (?:padel|tennis|squash|pickleball))? (?:cent(?:re|er)s?|courts?|halls?|arenas?|clubs?)|(?:book|rent) (?:a )?(?:padel|tennis|squash|badminton) courts?',
       'de nl':
@@ -111,7 +132,7 @@ export const OUTINGS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     types: ['TouristInformationCenter'],
     words: {
-      en: 'tourist (?:information|board|office)(?: (?:cent(?:re|er)s?|offices?))?|(?:tourism|visitors?) (?:board|bureau)|tourism (?:cent(?:re|er)|office)|convention (?:and|&) visitors bureau|destination (?:management|marketing) organi[sz]ations?|official (?:tourism|tourist|travel|visitor) (?:site|website|guide|information)',
+      en: 'tourist (?:information|board|office)(?: (?:cent(?:re|er)s?|offices?))?|(?:tourism|visitors?) (?:board|bureau)|tourism (?:cent(?:re|er)|office)|convention (?:and|&) visitors bureau|destination (?:management|marketing) organi[sz]ations?|official (?:tourism|tourist|travel|visitor) (?:site|website|guide|information)|tourism association',
       'de nl':
         '*touristinformation\\p{L}*|*tourist-?information|*tourismusverband\\p{L}*|*tourismusverein\\p{L}*|*fremdenverkehrsamt|*tourismusbüro|*tourist-?info|*verkehrsverein|*kurverwaltung|*vvv-?kantoor|*toeristisch informatiepunt|dienst toerisme|*tourismusregion',
       'sv da nb fi':

@@ -48,8 +48,14 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
     name: 'astrologer or fortune teller',
     bucket: 'Personal services',
     narrows: 'coach',
+    parts: {
+      astrologer:
+        'astrolo|astrólog|astròleg|占星|asztrológ|астрол|horosc|horosk|oroscop|хороскоп|гороскоп|ज्योतिष|জ্যোতিষ|ஜோதிட|ஜாதக|ζώδια',
+      'fortune teller':
+        'fortune|tarot|taro|psychic|clairvoy|palm|wahrsag|kartenleg|voyan|cartoman|vident|占い|算命|사주|타로|gadal|гадал|spå|ennusta|wróż|věšt|vešt|jós',
+    },
     words: {
-      en: '(?:vedic |professional )?astrolog(?:ers?|y (?:readings?|consultations?|services?))|tarot (?:card )?read(?:ers?|ings?)|psychic (?:readings?|mediums?|readers?)|fortune tell(?:ers?|ing)|clairvoyants?|palm(?:istry| read(?:ers?|ings?))|numerolog(?:y|ists?)|feng shui consult(?:ants?|ations?|ancy)|vas(?:tu|tu shastra) consultants?',
+      en: '(?:vedic |professional )?astrolog(?:ers?|y (?:readings?|consultations?|services?))|tarot (?:card )?read(?:ers?|ings?)|psychic (?:readings?|mediums?|readers?)|fortune tell(?:ers?|ing)|clairvoyants?|palm(?:istry| read(?:ers?|ings?))|numerolog(?:y|ists?)',
       'de nl':
         '*astrolog(?:in|e|ie|ische)?|astroloog|*kartenleg(?:en|er|erin|ung)|*wahrsag(?:er|erin|en)|*hellseh(?:er|erin|en)|*tarot(?:karten)?|*kaartlegg(?:en|er|ers|ing)|*helderziende\\p{L}*|*waarzegg(?:er|ster)|*paragnost\\p{L}*|*numerologie',
       'sv da nb fi':
@@ -65,11 +71,11 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
       'el tr':
         'αστρολόγ\\p{L}+|αστρολογ\\p{L}+|μέντιουμ|χαρτομαντεί\\p{L}+|ταρώ|ζώδια|astrolo[gj]\\p{L}*|medyum\\p{L}*|(?:kahve |tarot )?fal(?:ı|cı|ları)\\p{L}*|tarot\\p{L}*|burç yorum\\p{L}*',
       'ar he fa':
-        '(?:معالج|شيخ) روحاني|(?:ال)?أبراج (?:ال)?(?:يومية|فلكية)|قراءة (?:ال)?(?:فنجان|طالع|تاروت)|אסטרולוג\\p{L}*|קריאה בקלפים|קלפי טארוט|טארוט|נומרולוג\\p{L}*|פנג שואי|فال (?:حافظ|قهوه|تاروت|روزانه)|طالع بینی|فالگیر',
+        '(?:معالج|شيخ) روحاني|(?:ال)?أبراج (?:ال)?(?:يومية|فلكية)|قراءة (?:ال)?(?:فنجان|طالع|تاروت)|אסטרולוג\\p{L}*|קריאה בקלפים|קלפי טארוט|טארוט|נומרולוג\\p{L}*|فال (?:حافظ|قهوه|تاروت|روزانه)|طالع بینی|فالگیر',
       'id vi is sq':
-        'ramalan (?:zodiak|jodoh)|peramal|primbon|xem (?:bói|tử vi|phong thủy)|phong thủy|(?<!điện )tử vi|spákon\\p{L}+|spámiðil\\p{L}*|stjörnuspek\\p{L}+|astrolog\\p{L}*|fallxhor\\p{L}*',
+        'ramalan (?:zodiak|jodoh)|peramal|primbon|xem (?:bói|tử vi|phong thủy)|(?<!điện )tử vi|spákon\\p{L}+|spámiðil\\p{L}*|stjörnuspek\\p{L}+|astrolog\\p{L}*|fallxhor\\p{L}*',
       'ja zh ko th':
-        '占い師|占い|占星術|手相|タロット|算命|占卜|风水|風水|塔罗|塔羅|命理|紫微斗数|紫微斗數|사주|타로|점집|철학관|ดูดวง|หมอดู|ไพ่ยิปซี|โหราศาสตร์|ฮวงจุ้ย',
+        '占い師|占い|占星術|手相|タロット|算命|占卜|塔罗|塔羅|命理|紫微斗数|紫微斗數|사주|타로|점집|철학관|ดูดวง|หมอดู|ไพ่ยิปซี|โหราศาสตร์',
       hi: 'ज्योतिष\\p{L}*|राशिफल|कुंडली|वास्तु (?:शास्त्र|सलाहकार)|टैरो',
     },
   },
@@ -77,13 +83,13 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
     name: 'babysitting agency',
     bucket: 'Social services',
     words: {
-      en: '(?:nanny|au ?pair|babysitting|babysitter|childminding) (?:agency|agencies|services?|placement)|baby ?sitters?|nann(?:y|ies) (?:and|&) (?:babysitters|maternity)|childminders?|au ?pairs?|maternity nurses?',
+      en: '(?:nanny|au ?pair|babysitting|babysitter|childminding) (?:agency|agencies|services?|placement)|baby ?sitters?|nann(?:y|ies) (?:and|&) (?:babysitters|maternity)|maternity nurses?',
       'de nl':
-        '*babysitter(?:agentur|vermittlung|dienst)?|*nanny-?(?:agentur|vermittlung)|*tagesmütter|*tagesmutter|*kindertagespflege|*au-?pair-?(?:agentur|vermittlung|bureau)|*oppascentrale|*oppas(?:bureau|service|diensten)?|*gastouder(?:bureau|opvang)?|*onthaalouder\\p{L}*',
+        '*babysitter(?:agentur|vermittlung|dienst)?|*nanny-?(?:agentur|vermittlung)|*au-?pair-?(?:agentur|vermittlung|bureau)|*oppascentrale|*oppas(?:bureau|service|diensten)?|*gastouder(?:bureau|opvang)?',
       'sv da nb':
         '*barnvakt(?:er|sförmedling)?|*nannyförmedling|*barnflicka|*barnepige(?:bureau)?|*dagplejer?|*au ?pair-?(?:bureau|byrå|förmedling)|*barnevakt(?:er)?|*dagmamma(?:er)?',
       'fr es pt it ca ro':
-        "garde d['’]enfants(?: à domicile)?|baby-?sitt(?:ing|ers?)|assistantes? maternelles?|agence (?:de nounous|au pair)|nounous?|agencia de (?:niñeras|au pair)|(?:niñeras|cuidadoras de niños)(?: a domicilio)?|canguros a domicilio|agência de babás|babás|(?:agenzia|servizio) (?:di )?(?:tate|baby ?sitter)|agenzia au pair|cangurs a domicili|servei de cangurs|(?:agenție|servicii) (?:de )?(?:bone|babysitting)|bonă",
+        "garde d['’]enfants(?: à domicile)?|baby-?sitt(?:ing|ers?)|agence (?:de nounous|au pair)|nounous?|agencia de (?:niñeras|au pair)|(?:niñeras|cuidadoras de niños)(?: a domicilio)?|canguros a domicilio|agência de babás|babás|(?:agenzia|servizio) (?:di )?(?:tate|baby ?sitter)|agenzia au pair|cangurs a domicili|servei de cangurs|(?:agenție|servicii) (?:de )?(?:bone|babysitting)|bonă",
       'pl cs sk hr sl sr':
         '(?:agencja|opiekunk\\p{L}+) (?:niań|opiekunek|do dzieci|dziecięc\\p{L}+)|niani(?:a|e|ę)|(?:hlídání|agentura na hlídání) dětí|chův\\p{L}+|opatrovanie detí|opatrovateľk\\p{L}+ detí|(?:čuvanje|agencija za čuvanje) d(?:j)?ece|dadilj\\p{L}+|varstvo otrok na domu|varušk\\p{L}+|bebisiter\\p{L}*',
       'ru uk bg mk':
@@ -101,6 +107,11 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
   {
     name: 'modelling and casting agency',
     bucket: 'Creative services',
+    parts: {
+      'modelling agency': 'mod[eè]l|mannequin|モデル|模特|모델',
+      'casting agency': 'cast|càst',
+      'acting agency': 'act[oi]|acteur|actor|schauspiel|ator|attor|comédien|연기자',
+    },
     words: {
       en: '(?:model(?:l)?ing|models?|casting|acting|actors?) agenc(?:y|ies)|casting (?:directors?|company)',
       'de nl':

@@ -2,11 +2,51 @@ import type { Kind } from './kind.ts';
 
 export const PLACES_TO_EAT: readonly Kind[] = [
   {
+    name: 'meal delivery service',
+    bucket: 'Food and drink',
+    narrows: 'caterer',
+    parts: {
+      'contract caterer':
+        'contract|school|corporate|office|schul|kantin|betriebsg|bedrijfsc|frokostord|restauration (?:coll|scol)|comedores|ristorazione|menjador|závodn|školní|közétk|toplu|fabrikas|tabldot|henkilöst|koolit|công nghiệp|給食|团餐|團膳|급식|офис',
+      'meal kit service': 'kits?|kochbox|matkass|måltidskass|ruokakass|maaltijdbox|box repas|밀키트',
+      'meals on wheels': 'essen auf räd|portage',
+    },
+    words: {
+      en: 'meal (?:prep|kits?|delivery)(?: service| company)?|meal plan (?:service|delivery|company)|(?:school|office|corporate) (?:catering|lunches|meals)|lunch delivery|ready meals|tiffin|contract catering',
+      'de nl':
+        '*essen auf rädern|*menüservice|*mittagessen-lieferservice|*schulverpflegung|*schulcatering|*kantinen\\p{L}*|*betriebsgastronomie|*kochbox\\p{L}*|*maaltijdservice|*maaltijdbezorging|*maaltijdbox|*bedrijfscatering',
+      'sv da nb':
+        '*matkasse\\p{L}*|*matlåd\\p{L}*|*lunchcatering|*måltidskasse\\p{L}*|*madordning\\p{L}*|*frokostordning\\p{L}*|*kantineordning|*kantinedrift',
+      'fr es pt it ca ro':
+        '(?:livraison|portage) de repas|plats préparés|box repas|restauration (?:collective|scolaire)|(?:comida|menús|viandas) (?:a domicilio|preparad[ao]s|saludables)|comedores escolares|marmitas? (?:fit|congeladas?)|(?:refeições|marmitas) (?:prontas|saudáveis|ao domicílio)|(?:pasti|piatti) (?:pronti|a domicilio)|ristorazione (?:collettiva|scolastica)|menjador escolar|(?:meniuri|mâncare) (?:zilei|la domiciliu|gătită)',
+      'pl cs sk hr sl sr':
+        '(?:catering dietetyczny|dieta pudełkowa|obiady domowe|posiłki z dostawą)|(?:krabičková dieta|krabičky|rozvoz obědů|rozvoz obedov|závodní stravování|závodné stravovanie|školní jídelna)|(?:dostava hrane|kuvana jela|kuhana jela|ketering obroka|dostava obroka|dostava kosil)',
+      'ru uk bg mk':
+        '(?:доставка (?:готовой еды|обедов|рационов|обідів|їжі)|правильное питание с доставкой|бизнес-ланч\\p{L}*|рационы питания)|(?:доставка на (?:храна|обяд)|кетъринг за офиси|диетични кутии)',
+      'fi et lv lt hu':
+        '*ateriapalvelu\\p{L}*|*ruokakassi\\p{L}*|*lounaskuljetus|*henkilöstöravintola\\p{L}*|*toidukarp\\p{L}*|*koolitoit\\p{L}*|*toidukoju|(?:ēdien|maltīt)\\p{L}* (?:piegād|komplekt)\\p{L}*|(?:maisto|pietų) (?:dėžut|pristatym|tiekim)\\p{L}*|(?:ételfutár|ebédház\\p{L}+|menüfutár|közétkeztetés|dobozos diéta|ételdoboz)\\p{L}*',
+      'el tr':
+        '(?:μαγειρευτό φαγητό|έτοιμα γεύματα|γεύματα διατροφής)|(?:yemek (?:fabrikası|hizmeti)|toplu yemek|catering yemek|diyet (?:menü|yemek)|tabldot)',
+      'ar he fa':
+        '(?:وجبات (?:صحية|جاهزة)|اشتراك وجبات|توصيل وجبات)|(?:ארוחות מוכנות|משלוחי אוכל ביתי|אוכל ביתי|מגשי אירוח)|(?:غذای (?:آماده|رژیمی|شرکتی)|کترینگ شرکتی)',
+      'id vi is th sq hi':
+        '(?:katering (?:harian|diet|sehat)|nasi (?:kotak|box))|(?:suất ăn công nghiệp|cơm văn phòng|cơm hộp|giao (?:cơm|đồ ăn))|(?:matarpakk|veislumatur|hádegismat)\\p{L}*|(?:อาหารคลีน|ปิ่นโต|ข้าวกล่อง)|(?:ushqim i gatshëm|gatim me porosi)|(?:टिफिन|मील) (?:सर्विस|सेवा)',
+      'ja zh ko':
+        '宅配弁当|仕出し弁当|弁当宅配|給食サービス|团餐|健身餐|快餐配送|便當外送|團膳|도시락배달|급식업체|밀키트|반찬배달',
+    },
+  },
+  {
     name: 'Japanese restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'sushi restaurant': 'sushi|суши|суші|寿司|壽司|初밥|초밥|스시|סושי|سوشي',
+      'ramen restaurant': 'ramen|рамен|ラーメン|拉面|拉麵|라멘',
+      'Japanese restaurant':
+        'japan|japon|giappon|japans|японс|japán|ιαπων|日本|日料|和食|일식|izakaya|居酒屋|omakase|teppan',
+    },
     words: {
-      en: '(?:japanese|ramen|sushi|izakaya|omakase|teppanyaki) (?:restaurant|bar|shop|house|kitchen)',
+      en: '(?:japanese|izakaya|omakase|teppanyaki) (?:restaurant|bar|kitchen)|(?:ramen|sushi) (?:restaurant|bar|shop|house|kitchen)',
       'de nl sv da nb':
         'japanisches restaurant|*sushi-?(?:bar|restaurant|lieferservice|bezorging)|*ramen-?bar|japans(?:k)? restaurant|japansk restaurang|*sushirestaurang*',
       'fr es pt it ca ro':
@@ -27,10 +67,18 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     name: 'Indian restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Nepalese restaurant': 'nepal|népal|непал|ネパール|尼泊尔|尼泊爾|네팔',
+      'Pakistani restaurant': 'pakist|пакист|パキスタン|巴基斯坦',
+      'Bangladeshi restaurant': 'banglad|バングラ',
+      'Sri Lankan restaurant': 'sri ?lank|スリランカ',
+      'Indian restaurant':
+        'indi|indisch|indien|hind|инди|инді|intial|ινδ|インド|印度|인도|הודי|هند|tandoor|curry|punjab|カレー',
+    },
     words: {
-      en: '(?:indian|punjabi|south indian|nepalese|nepali|bangladeshi|pakistani|tandoori|curry|sri lankan) (?:restaurant|cuisine|takeaway|house|kitchen|grill)',
+      en: '(?:indian|punjabi|south indian|nepalese|nepali|bangladeshi|pakistani|tandoori|sri lankan) (?:restaurant|cuisine|takeaway|kitchen|grill)|(?:tandoori|curry) house',
       'de nl sv da nb':
-        'indisches? (?:restaurant|küche|spezialitäten)|indi(?:aas|sk) restaurant|indisk restaurang|nepalesisk restaurang',
+        'indisches? (?:restaurant|küche|spezialitäten)|(?:nepalesisch|pakistanisch|sri-?lankisch|tamilisch)es restaurant|(?:nepalees|pakistaans|sri lankaans) restaurant|indi(?:aas|sk) restaurant|indisk restaurang|nepalesisk restaurang',
       'fr es pt it ca ro':
         'restaurant(?:e)? (?:indien|indio|indiano|indi|indian|hindú|népalais)|cuisine indienne|comida (?:india|hindú)|ristorante indiano|cucina indiana',
       'pl cs sk hr sl sr':
@@ -50,8 +98,13 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     name: 'Chinese restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Taiwanese restaurant': 'taiwan|тайван|台湾|台灣|대만',
+      'Chinese restaurant':
+        'chin|kin[ae]|cines|kitaj|kitaý|китай|kiina|hiina|ķīn|kín|κινέζ|中華|中国|中餐|중식|중국|סינ|صين|canton|sichu|szech|dim sum|hot ?pot',
+    },
     words: {
-      en: '(?:chinese|cantonese|szechuan|sichuan|dim sum|dumpling|hot ?pot|taiwanese) (?:restaurant|takeaway|cuisine|house|kitchen)',
+      en: '(?:chinese|cantonese|szechuan|sichuan|dim sum|dumpling|hot ?pot|taiwanese) (?:restaurant|takeaway|cuisine|kitchen)|(?:dim sum|dumpling|hot ?pot) house',
       'de nl sv da nb':
         '*chinarestaurant|chinesisches restaurant|chinees (?:restaurant|afhaalrestaurant)|chinesisk restaurant|kinesisk restaurang|kinesisk restaurant|kinarestaurang',
       'fr es pt it ca ro': 'restaurant(?:e)? (?:chinois|chino|chinês|xinès|chinezesc)|comida china|ristorante cinese',
@@ -96,6 +149,14 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     name: 'Thai restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Lao restaurant': '\\blao|лаос',
+      'Malaysian restaurant': 'malays|malais|malas|马来|馬來|マレーシア',
+      'Indonesian restaurant': 'indones|indonés|индонез|インドネシア|印尼|인도네시아',
+      'Filipino restaurant': 'filipin|philip|フィリピン|菲律宾',
+      'Asian fusion restaurant': 'fusion|fusión|asiat',
+      'Thai restaurant': 'thai|thaï|tailand|тай|ταϊλ|タイ|泰|태국|타이|תאיל|تايل',
+    },
     words: {
       en: '(?:thai|lao|malaysian|indonesian|filipino|asian fusion) (?:restaurant|cuisine|kitchen|bbq|takeaway|street food)',
       'de nl sv da nb':
@@ -119,6 +180,17 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     name: 'Mexican restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Peruvian restaurant': 'peru|péruv|перу|ペルー|秘鲁|페루',
+      'Argentinian restaurant': 'argent|аргент|アルゼンチン|阿根廷',
+      'Brazilian restaurant': 'bra[sz]il|brésil|бразил|ブラジル|巴西|브라질|churrascar',
+      'Colombian restaurant': 'colomb|colomb',
+      'Caribbean restaurant': 'caribb|karib|caraïb|antill|карибс',
+      'Cuban restaurant': 'cuba|kuba|куба',
+      'Latin American restaurant': 'latin',
+      'Mexican restaurant':
+        'mexic|mexik|mexiq|messic|meksyk|meksik|mehik|мекси|μεξικ|メキシコ|墨西哥|멕시코|taco|taquer|burrito|tex-mex|tortill|タコス|타코',
+    },
     words: {
       en: '(?:mexican|tex-mex|peruvian|argentin(?:e|ian)|brazilian|colombian|caribbean|latin american|cuban) (?:restaurant|cuisine|grill|kitchen|cantina)|taco (?:shop|bar|truck)|burrito (?:bar|shop)',
       'de nl sv da nb':
@@ -165,6 +237,18 @@ export const PLACES_TO_EAT: readonly Kind[] = [
     name: 'Middle Eastern restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Lebanese restaurant': 'liban|libań|leban|libán|libanon|ливан|ліван|λιβαν|レバノン|黎巴嫩|레바논|לבנונ|لبنان',
+      'Syrian restaurant': 'syri|siri|сири|сирі|סורי|سوري',
+      'Persian restaurant': 'persi|persk|persyj|persan|irani|perz|перс|иран|ペルシャ|イラン|伊朗|波斯|פרסי|ایران|سنتی',
+      'Moroccan restaurant': 'maroc|morocc|marok|marocch|marroqu|марок|モロッコ|摩洛哥|מרוק|مغرب',
+      'Israeli restaurant': 'israel|израил|ізраїл|ישראל',
+      'Afghan restaurant': 'afghan|afgan|афган|أفغان',
+      'Mediterranean restaurant':
+        'mediterr|mittelmeer|medelhav|méditerr|mediterrán|śródziem|středomoř|средизем|середзем|välimer|地中海|지중해|akdeniz|ים תיכונ',
+      'Middle Eastern restaurant':
+        'middle|orient|arab|bliskowsch|восточ|arabsk|عرب|ערב|中東|アラブ|中东|hummus|falafel|mez',
+    },
     words: {
       en: '(?:middle eastern|lebanese|syrian|persian|iranian|moroccan|israeli|afghan|mediterranean) (?:restaurant|cuisine|grill|kitchen|eatery)|(?:hummus|falafel|mezze|meze) (?:bar|restaurant|house|shop)|hummusiya',
       'de nl sv da nb':
@@ -206,50 +290,6 @@ export const PLACES_TO_EAT: readonly Kind[] = [
       'id vi is th sq hi':
         '(?:rumah makan|restoran) (?:seafood|ikan)|warung seafood|(?:nhà hàng|quán) hải sản|fiskveitingastaður|ร้านอาหารทะเล|ซีฟู้ด|restorant peshku|सीफूड रेस्टोरेंट',
       'ja zh ko': '海鮮料理|うなぎ屋|かに料理|海鲜餐厅|海鲜酒楼|海鮮餐廳|횟집|해물요리|조개구이',
-    },
-  },
-  {
-    name: 'steakhouse',
-    bucket: 'Food and drink',
-    narrows: 'restaurant',
-    words: {
-      en: 'steak ?houses?|smoke ?house|grill house',
-      'de nl sv da nb': '*steakhaus|*steakhouse|*grillrestaurant|*grillrestaurang',
-      'fr es pt it ca ro':
-        '(?:grill|steak ?house|rôtisserie)|restaurant de grillades|(?:asador|parrilla|parrillada|brasería|asador criollo)|churrascarias?|steakhouse|braceria|grătar restaurant',
-      'pl cs sk hr sl sr': 'steak ?house|stekownia|steak restaurace|(?:grill|burger) (?:bar|restoran)',
-      'ru uk bg mk': 'стейк-?хаус\\p{L}*|шашлычн\\p{L}+|шашличн\\p{L}+|стек ?хаус',
-      'fi et lv lt hu':
-        '*pihviravintola|*grilliravintola|*liharestoran\\p{L}*|steiku restorān\\p{L}*|kepsnių restoran\\p{L}*|steakhouse|steak étterem',
-      'ar he fa':
-        '(?:ستيك ?هاوس|مطعم (?:برجر|ستيك|شواء))|(?:מסעדת בשרים|סטייק ?האוס|שיפודייה|שיפודיי?ת)|(?:استیک ?هاوس|برگر ?هاوس)',
-      'id vi is th sq hi':
-        'steak ?house|warung (?:steak|sate|bakar)|nhà hàng (?:bò|bbq|nướng)|steikhús|สเต็กเฮาส์|หมูกระทะ|स्टेक हाउस',
-      'ja zh ko': 'ステーキ(?:ハウス|店)|鉄板焼き|牛排馆|牛排館|烧烤店|燒烤店|스테이크하우스|수제버거',
-    },
-  },
-  {
-    name: 'vegetarian restaurant',
-    bucket: 'Food and drink',
-    narrows: 'restaurant',
-    words: {
-      en: '(?:vegan|vegetarian|plant-based|raw food|salad) (?:restaurant|café|cafe|bar|kitchen|eatery|bistro)',
-      'de nl sv da nb':
-        '(?:veganes|vegetarisches) (?:restaurant|café|bistro)|(?:vegan|veganistisch|vegetarisch) restaurant|vegansk (?:restaurang|restaurant|café)|vegetarisk (?:restaurang|restaurant)',
-      'fr es pt it ca ro':
-        'restaurant(?:e)? (?:végétarien|végétalien|vegan|vegano|vegetariano|vegetarià|vegetarian|vegà)|ristorante (?:vegano|vegetariano)|bistrot végétal',
-      'pl cs sk hr sl sr':
-        '(?:restauracja|bar|bistro) (?:wegańsk|wegetariańsk)\\p{L}+|(?:veganská|vegetariánská|vegánska|vegetariánska|veganska) (?:restaurace|reštaurácia|restavracija)|(?:veganski|vegetarijanski) restoran',
-      'ru uk bg mk':
-        '(?:веганск|вегетарианск)\\p{L}* (?:ресторан|кафе|кухн)\\p{L}*|(?:веганськ|вегетаріанськ)\\p{L}* (?:ресторан|кафе)\\p{L}*|(?:веган|вегетариански) ресторант',
-      'fi et lv lt hu':
-        '*kasvisravintola|*vegaaniravintola|vegan restoran\\p{L}*|taimerestoran\\p{L}*|(?:vegānu|veģetār)\\p{L}* (?:restorān|kafejnīc)\\p{L}*|(?:vegan|vegetar)\\p{L}* (?:restoran|kavin)\\p{L}*|(?:vegán|vegetáriánus) étterem',
-      'el tr': '(?:χορτοφαγικό|vegan|βίγκαν) εστιατόριο|(?:vegan|vejetaryen) (?:restoran|kafe)\\p{L}*',
-      'ar he fa': 'مطعم نباتي|מסעדה (?:טבעונית|צמחונית)|رستوران (?:گیاهی|گیاه ?خواری|وگان)',
-      'id vi is th sq hi':
-        '(?:restoran|warung) (?:vegan|vegetarian)|(?:quán|nhà hàng) chay|grænmetisstaður|ร้านอาหาร(?:มังสวิรัติ|เจ|วีแกน)|restorant vegjetarian|शाकाहारी रेस्टोरेंट',
-      'ja zh ko':
-        'ヴィーガン(?:レストラン|カフェ)|ビーガンカフェ|ベジタリアンレストラン|素食餐厅|素食馆|素食餐廳|비건(?:식당|카페|레스토랑)|채식식당',
     },
   },
 ];

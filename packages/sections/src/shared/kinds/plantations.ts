@@ -121,6 +121,11 @@ export const PLANTATIONS: readonly Kind[] = [
     name: 'vanilla or spice grower',
     bucket: 'Agriculture',
     narrows: 'tea plantation',
+    parts: {
+      'vanilla grower': 'vaniglia|香草|vanil|vainil|baunil|wanil|ваніл|ванил|バニラ|فانيل',
+      'spice grower':
+        'spice|gewürz|épices|especia|spezie|specerij|przypraw|koření|baharat|специй|スパイス|香料|توابل|rempah|krydd|pepper|pfeffer|poivre|pimient|pimenta|pepe|pieprz|pepř|перца|胡椒|lada|cinnamon|cannelle|canela|cannella|skořic|cynamon|корицы|肉桂|cardamom|clove|cengkeh|nutmeg|pala',
+    },
     words: {
       en: '(?:vanilla|spices?|cinnamon|pepper|cardamom|clove|nutmeg) (?:growers?|producers?|plantations?|farm(?:s|ers?)?|gardens?|exporters?|estates?)',
       de: '*vanilleplantage|*gewürzplantage|*pfefferplantage|*gewürzgarten',
@@ -170,6 +175,10 @@ export const PLANTATIONS: readonly Kind[] = [
   {
     name: 'rubber or coconut producer',
     bucket: 'Manufacturing',
+    parts: {
+      'rubber plantation': 'rubber|kautsch|hévéa|caucho|seringal|heveic|gomma|ゴム|橡胶|橡膠|karet|gummi',
+      'coconut producer': 'coco|koko|coir|ココ|椰|هند|kelapa',
+    },
     words: {
       en: '(?:rubber (?:plantations?|estates?|growers?)|coconut (?:products?|oil|water|fibre|coir|sugar) (?:manufacturers?|producers?|exporters?|suppliers?|factory)|coir (?:manufacturers?|exporters?|products))',
       de: '*kautschukplantage|*kokosplantage',

@@ -48,7 +48,7 @@ export const PRODUCERS: readonly Kind[] = [
       'de nl': '*metzgerei*|*fleischerei*|*fleischhauer*|*schlachterei*|metzger|*slagerij*|slager|slagers',
       'sv da nb': '*slakteri|charkuteri*|köttaffär|*slagterbutik*|slagter|slagteri*|slakter|slakteri*',
       'fr es pt it ca ro':
-        'boucher(?:ie|ies|s)?|charcut*|carnicer[íi]as?|charcuter[íi]as?|açougues?|talhos?|macelleri[ae]|salumifici*|norciner*|carnisser*|xarcuter*|măcelări*|carmanger*',
+        'boucher(?:ie|ies|s)?|charcut*|carnicer[íi]as?|charcuter[íi]as?|açougues?|talhos?|macelleri[ae]|norciner*|carnisser*|xarcuter*|măcelări*|carmanger*',
       'pl cs sk hr sl':
         'masarni*|rzeźni*|sklep mięsny|řeznictv*|uzenářstv*|mäsiarstv*|mesnic[ae]|mesarij*|mesarstv*|mesnin[ae]',
       'ru uk bg':
@@ -65,10 +65,9 @@ export const PRODUCERS: readonly Kind[] = [
     bucket: 'Food and drink',
     words: {
       en: 'fishmongers?|(?:fish|seafood) (?:shop|market|suppliers?|merchants?)|oyster (?:farm|farmers?)',
-      'de nl': '*fischgeschäft|fischhandel|fischerei|fischräucherei|*viswinkel|vishandel*|visspeciaalzaak|visboer',
+      'de nl': '*fischgeschäft|fischhandel|fischräucherei|*viswinkel|vishandel*|visspeciaalzaak|visboer',
       'sv da nb': 'fiskaffär*|fiskhandlare|*fiskehandler*|fiskebutik*|fiskebutikk',
-      'fr es pt it ca ro':
-        'poissonn(?:erie|ier|iers)|ostréicul*|pescader[íi]as?|peixarias?|pescheri[ae]|peixater*|pescări[ae]',
+      'fr es pt it ca ro': 'poissonn(?:erie|ier|iers)|pescader[íi]as?|peixarias?|pescheri[ae]|peixater*|pescări[ae]',
       'pl cs sk hr sl': 'sklep rybny|rybárstv*|prodej ryb|ribarnic[ae]',
       'ru uk bg': 'рыбн\\p{L}* (?:лавк|магазин|хозяйств)*|рибн\\p{L}* (?:магазин|господарств)*|магазин за риба',
       'fi et lv lt hu':
@@ -81,6 +80,9 @@ export const PRODUCERS: readonly Kind[] = [
     name: 'olive oil mill',
     bucket: 'Food and drink',
     isOfWares: true,
+    parts: {
+      'oil mill': 'ölmühle',
+    },
     words: {
       en: 'olive (?:oil )?mills?|olive oil (?:producers?|makers?|estate)|olive groves?|(?:extra )?virgin olive oil',
       'de nl fr': "*ölmühle|olivenölproduzent*|olivenöle?|olijfolie|moulin à huile|oléiculteur*|huile d[’']olive",
@@ -151,6 +153,9 @@ export const PRODUCERS: readonly Kind[] = [
   {
     name: 'riding stable',
     bucket: 'Sports and fitness',
+    parts: {
+      'livery yard': 'livery|pension',
+    },
     words: {
       en: '(?:horse )?riding (?:schools?|stables?|cent(?:re|er)|lessons)|horse ?back riding|equestrian (?:cent(?:re|er)s?|school)|livery (?:yard|stables)|(?:equestrian|livery|horse ?riding) (?:cent(?:re|er)|stables?|yard)|livery stables?|riding stables?',
       'de nl':
@@ -168,6 +173,7 @@ export const PRODUCERS: readonly Kind[] = [
       'el tr': 'ιππασία|ιππικ[όή]\\p{L}* (?:όμιλος|κέντρο)|ιππικό κέντρο|binicilik*',
       'ar he': 'فروسية|إسطبل|חוות סוסים|רכיבה על סוסים|אורוות',
       'ja zh ko': '乗馬クラブ|乗馬|马术|馬術|승마|乗馬施設|马术俱乐部|馬術中心|승마장',
+      zh: '马场|馬場',
     },
   },
   {

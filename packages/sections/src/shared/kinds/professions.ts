@@ -21,13 +21,17 @@ export const PROFESSIONS: readonly Kind[] = [
       'el tr': 'δικηγορ*|συμβολαιογραφ*|avukat*|hukuk büro*|noter',
       'ar he': 'محاماة|محامي|مكتب قانوني|עורך דין|עורכת דין|עורכי דין|משרד עורכי דין|נוטריון',
       'id vi': 'kantor hukum|firma hukum|pengacara|advokat|notaris|luật sư|công ty luật|văn phòng luật',
-      'ja zh ko': '法律事務所|弁護士|司法書士|行政書士|律师事务所|律師事務所|律师|법무법인|법률사무소|변호사',
+      'ja zh ko': '法律事務所|弁護士|律师事务所|律師事務所|律师|법무법인|법률사무소|변호사',
     },
   },
   {
     name: 'accounting firm',
     bucket: 'Financial services',
     types: ['AccountingService'],
+    parts: {
+      'tax adviser': 'steuerb|steuerk|tax adv|tax cons|belastingadv|fiscalist|税理士|세무|doradc',
+      'audit firm': 'audit|wirtschaftsprüf|commissaires? aux',
+    },
     words: {
       en: 'account(?:ants?|ancy|ing firm|ing services)|bookkeep(?:ers?|ing)|tax (?:advis(?:er|or)s?|consultants?|returns?)|auditors?|payroll services',
       'de nl':
@@ -140,8 +144,7 @@ export const PROFESSIONS: readonly Kind[] = [
       'el tr': 'αρχιτεκτονικ* γραφείο|αρχιτέκτον*|διακόσμηση|mimarlık*|mimar|iç mimar*',
       'he ar id vi':
         'אדריכל*|עיצוב פנים|تصميم داخلي|biro arsitek|arsitek|desain interior|công ty kiến trúc|thiết kế nội thất',
-      'ja zh ko':
-        '建築設計事務所|設計事務所|建築家|建筑事务所|建築師事務所|室内设计|室內設計|건축사사무소|인테리어디자인',
+      'ja zh ko': '建築設計事務所|設計事務所|建築家|建筑事务所|建築師事務所|室内设计|室內設計|건축사사무소',
     },
   },
   {

@@ -77,10 +77,8 @@ export const PROPERTY_CARE: readonly Kind[] = [
     narrows: 'cleaning company',
     words: {
       en: '(?:pressure|power|soft|jet)[- ]?wash(?:ing|ers)? (?:services?|company|and \\p{L}+)|(?:pressure|power|soft)[- ]?washing|(?:roof|driveway|patio|gutter|render|exterior|graffiti|solar panel)s? (?:cleaning|removal|cleaners)',
-      'de nl':
-        '*steinreinigung(?:en)?|*fassadenreinigung(?:en)?|*dachreinigung(?:en)?|*graffitientfernung|*graffiti-?entfernung|*pflasterreinigung|*photovoltaikreinigung|*solarreinigung|*gevelreiniging|*dakreiniging|*terrasreiniging|*dakgoot ?reiniging|*zonnepanelen ?reiniging',
-      'sv da nb':
-        '*fasadtvätt|*taktvätt|*altantvätt|*klottersanering|*tagrens|*tagrenovering og rens|*facaderens|*fliserens|*algerens|*algebehandling|*fasadevask|*takvask',
+      'de nl': '*photovoltaikreinigung|*solarreinigung|*dakgoot ?reiniging|*zonnepanelen ?reiniging',
+      'sv da nb': '*altantvätt|*tagrens|*tagrenovering og rens|*facaderens|*fliserens|*algerens|*algebehandling',
       'fr es pt it ca ro':
         '(?:nettoyage|démoussage) (?:de |des )?(?:toitures?|façades?|terrasses?)(?: et \\p{L}+)?|démoussage|limpieza de (?:fachadas|paneles solares|grafitis|tejados)|hidro ?lavado|hidrojateamento|limpeza de (?:fachadas|telhados|painéis solares)|(?:pulizia|pulizie) (?:facciate|tetti|pannelli (?:solari|fotovoltaici))|rimozione graffiti|idropulizia|neteja de façanes|(?:curăț(?:are|at)|spălare|spălat) (?:fațade|acoperișuri|pavaj)',
       'pl cs sk hr sl sr':
@@ -90,7 +88,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
       'fi et lv lt hu':
         '*julkisivupesu\\p{L}*|*kattopesu\\p{L}*|*kattojen pesu|*fassaadi(?:pesu|de pesu)\\p{L}*|*katuse ?pesu|katuste pesu|(?:fasāžu|jumtu|bruģa) (?:mazgāšana|tīrīšana)|(?:fasadų|stogų|trinkelių) (?:plovimas|valymas)|(?:homlokzat|tető|térkő)tisztít\\p{L}+',
       'el tr ja ko':
-        'καθαρισμ\\p{L}+ (?:όψεων|προσόψεων|κεραμοσκεπών|φωτοβολταϊκών)|(?:dış )?cephe temizli\\p{L}+|高圧洗浄(?:業者|専門)|外壁洗浄|屋根洗浄|외벽청소|고압세척',
+        'καθαρισμ\\p{L}+ (?:όψεων|προσόψεων|κεραμοσκεπών|φωτοβολταϊκών)|(?:dış )?cephe temizli\\p{L}+|高圧洗浄(?:業者|専門)|고압세척',
     },
   },
   {
@@ -98,7 +96,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
     bucket: 'Construction and trades',
     narrows: 'security company',
     words: {
-      en: '(?:cctv|security camera|video surveillance|burglar alarm|intruder alarm|alarm|access control|intercom) (?:and \\p{L}+ )?(?:installers?|installations?|systems?|suppliers?|specialists?)|(?:cctv|alarms?) (?:and|&) (?:alarms?|cctv|access control)',
+      en: '(?:cctv|security camera|video surveillance|burglar alarm|intruder alarm|alarm|access control|intercom) (?:and \\p{L}+ )?(?:installers?|installations?|systems?|suppliers?|specialists?)|(?:cctv|alarms?) (?:and|&) (?:alarms?|cctv|access control)|burglar alarms?',
       'de nl':
         '*alarmanlagen(?:bau|technik)?|*einbruchmeldeanlagen|*videoüberwachung(?:ssysteme|sanlagen)?|*zutrittskontroll(?:e|systeme)|*sicherheitstechnik|*alarminstallateur|*alarmsystemen|*camerabeveiliging|*camerabewaking|*toegangscontrole|*beveiligingstechniek|*inbraakbeveiliging',
       'sv da nb':
@@ -119,6 +117,7 @@ export const PROPERTY_CARE: readonly Kind[] = [
         '(?:jasa )?pasang cctv|lắp (?:đặt )?camera(?: quan sát| an ninh)?|öryggismyndavél\\p{L}*|รับติดตั้งกล้องวงจรปิด|กล้องวงจรปิด',
       'ja zh ko': '防犯カメラ|监控安装|安防监控|安防工程|監視器安裝|監視系統|cctv ?설치',
       hi: 'सीसीटीवी',
+      it: 'antifurto',
     },
   },
   {
@@ -179,21 +178,21 @@ export const PROPERTY_CARE: readonly Kind[] = [
     isOfWares: true,
     narrows: 'indoor playground',
     words: {
-      en: '(?:outdoor |commercial |wooden |school )?(?:playground|play) (?:equipment|structures?|area (?:designers?|installers?))(?: (?:manufacturers?|suppliers?|makers?|installers?|company))?|playground (?:builders?|design|installers?|installation|surfac(?:es|ing))|outdoor gym equipment|street furniture',
+      en: '(?:outdoor |commercial |wooden |school )?(?:playground|play) (?:equipment|structures?|area (?:designers?|installers?))(?: (?:manufacturers?|suppliers?|makers?|installers?|company))?|playground (?:builders?|design|installers?|installation|surfac(?:es|ing))|outdoor gym equipment|playground manufacturers?',
       'de nl':
-        '*spielplatz(?:bau|geräte|gestaltung|planung)\\p{L}*|*spielgeräte(?:hersteller)?|*stadtmobiliar|*speeltoestellen|*speelplaatsinrichting|*straatmeubilair',
+        '*spielplatz(?:bau|geräte|gestaltung|planung)\\p{L}*|*spielgeräte(?:hersteller)?|*speeltoestellen|*speelplaatsinrichting',
       'sv da nb':
         '*lekplatsutrustning|*lekutrustning|*legepladsudstyr|*legeplads(?:byg|produ)\\p{L}+|*legeredskaber|*lekeplassutstyr|*lekeapparater?',
       'fr es pt it ca ro':
-        "(?:aménagement|concepteur|constructeur|équipements?|fabricant|installation) (?:pour |d['’])aires? de jeux?|mobilier urbain|(?:fabricación|fabricantes?|instalación|montaje) de (?:parques|juegos|áreas de juegos?) infantiles|equipamiento para parques infantiles|mobiliario urbano|(?:fábrica|fabricação|fabricante|instalação) de (?:playgrounds|parques infantis)|brinquedos para playground|mobiliário urbano|(?:(?:attrezzature|produttori|produzione|realizzazione) (?:di |per )?parchi gioco|giochi per parchi|arredo urbano)|mobiliari urbà|echipamente (?:de|pentru) (?:locuri de )?joacă|(?:amenajare|producător) locuri de joacă|mobilier urban",
+        "(?:aménagement|concepteur|constructeur|équipements?|fabricant|installation) (?:pour |d['’])aires? de jeux?|(?:fabricación|fabricantes?|instalación|montaje) de (?:parques|juegos|áreas de juegos?) infantiles|equipamiento para parques infantiles|(?:fábrica|fabricação|fabricante|instalação) de (?:playgrounds|parques infantis)|brinquedos para playground|(?:(?:attrezzature|produttori|produzione|realizzazione) (?:di |per )?parchi gioco|giochi per parchi)|echipamente (?:de|pentru) (?:locuri de )?joacă|(?:amenajare|producător) locuri de joacă",
       'pl cs sk hr sl sr':
-        '(?:budowa|producent|projektowanie|urządzenia|wyposażenie) (?:na )?(?:placów|place) zabaw|mała architektura|(?:montáž|výroba|výrobce|výstavba) dětských hřišť|(?:prvky|vybavení) (?:dětských hřišť|na dětská hřiště)|městský mobiliář|(?:montáž|výroba|výrobca|výstavba) detských ihrísk|mestský mobiliár|(?:oprema|sprave) za (?:dječja|dečja|dečija) igrališta|oprema za otroška igrišča|urbana oprema|otroška igrala',
+        '(?:budowa|producent|projektowanie|urządzenia|wyposażenie) (?:na )?(?:placów|place) zabaw|(?:montáž|výroba|výrobce|výstavba) dětských hřišť|(?:prvky|vybavení) (?:dětských hřišť|na dětská hřiště)|(?:montáž|výroba|výrobca|výstavba) detských ihrísk|(?:oprema|sprave) za (?:dječja|dečja|dečija) igrališta|oprema za otroška igrišča|otroška igrala',
       'ru uk bg mk':
-        '(?:производ|изготовлен|строительств|монтаж|установк|виробни|встановлен)\\p{L}* (?:детских|дитячих) (?:игровых |ігрових )?(?:площадок|майданчиків|комплекс)\\p{L}*|оборудование для детских площадок|обладнання для дитячих майданчиків|детск\\p{L}+ игров\\p{L}+ оборудован\\p{L}+|малые архитектурные формы|малі архітектурні форми|(?:оборудване за (?:детски )?площадки|детски съоръжения|градско обзавеждане)|опрема за детски игралишта|урбана опрема',
+        '(?:производ|изготовлен|строительств|монтаж|установк|виробни|встановлен)\\p{L}* (?:детских|дитячих) (?:игровых |ігрових )?(?:площадок|майданчиків|комплекс)\\p{L}*|оборудование для детских площадок|обладнання для дитячих майданчиків|детск\\p{L}+ игров\\p{L}+ оборудован\\p{L}+|(?:оборудване за (?:детски )?площадки|детски съоръжения)|опрема за детски игралишта',
       'fi et lv lt hu':
-        '*leikkikenttäväline\\p{L}*|*leikkipaikkaväline\\p{L}*|*mänguväljakute (?:ehitus|müük|tootja)|*mänguväljaku ?(?:seadme|vahendi)\\p{L}+|(?:bērnu )?rotaļu laukumu (?:aprīkojum|būvniecīb|iekārt|izbūv|ražo)\\p{L}+|(?:vaikų )?žaidimų aikštelių (?:gam|įrang|įrengim)\\p{L}+|játszótér(?:építés|gyártó)\\p{L}*|(?:játszótéri (?:eszköz|játék)|játszóeszköz|utcabútor)\\p{L}*',
+        '*leikkikenttäväline\\p{L}*|*leikkipaikkaväline\\p{L}*|*mänguväljakute (?:ehitus|müük|tootja)|*mänguväljaku ?(?:seadme|vahendi)\\p{L}+|(?:bērnu )?rotaļu laukumu (?:aprīkojum|būvniecīb|iekārt|izbūv|ražo)\\p{L}+|(?:vaikų )?žaidimų aikštelių (?:gam|įrang|įrengim)\\p{L}+|játszótér(?:építés|gyártó)\\p{L}*|(?:játszótéri (?:eszköz|játék)|játszóeszköz)\\p{L}*',
       'el tr':
-        '(?:εξοπλισμός|κατασκευή) (?:παιδικών χαρών|παιδότοπων)|(?:çocuk )?oyun (?:park|grub)\\p{L}* (?:ekipman|imalat|kurulum|üretic|üretim)\\p{L}*|kent mobilya\\p{L}*',
+        '(?:εξοπλισμός|κατασκευή) (?:παιδικών χαρών|παιδότοπων)|(?:çocuk )?oyun (?:park|grub)\\p{L}* (?:ekipman|imalat|kurulum|üretic|üretim)\\p{L}*',
       'ar he fa': '(?:ألعاب|العاب) (?:ال)?حدائق|מתקני (?:משחק|משחקים)|تجهیزات (?:پارک|شهربازی|پارکی)',
       'ja zh ko vi':
         '遊具(?:メーカー|施工|設置)|公園遊具|游乐设备|遊具設計|놀이시설 ?(?:시공|설치|제조)|놀이터 ?시공|조합놀이대|thiết bị sân chơi',
@@ -202,17 +201,22 @@ export const PROPERTY_CARE: readonly Kind[] = [
   {
     name: 'artificial grass supplier',
     bucket: 'Construction and trades',
+    parts: {
+      'turf supplier':
+        'rollrasen|graszoden|rulou|rullegræs|ferdigplen|siirtonurm|z rolki|travní koberce|trávnikové koberce|travni tepih|gyepszőnyeg',
+      'artificial grass supplier':
+        'artifici|synthet|synthét|fake|kunst|konst|gervi|sintét|sintet|teko|sztuczn|um[eě]l|umjetn|umetn|vešta|mākslīg|dirbtin|műfű|συνθετ|sentetik|suni|صناعي|مصنوعي|סינטטי|人工|人造|인조|เทียม|nhân tạo',
+    },
     words: {
-      en: '(?:artificial|synthetic|fake) (?:grass|turf|lawns?)(?: (?:suppliers?|installers?|installation|company))?|sports surfaces?(?: contractors?)?|(?:tennis|padel|pickleball|basketball|sports) courts? (?:construction|builders?|surfac(?:es|ing)|manufacturers?)',
-      'de nl':
-        '*kunstrasen|*rollrasen|*sportplatzbau|*sportbodenbau|*padel ?court ?bau|*kunstgras|*sportvloeren|*graszoden',
+      en: '(?:artificial|synthetic|fake) (?:grass|turf|lawns?)(?: (?:suppliers?|installers?|installation|company))?',
+      'de nl': '*kunstrasen|*rollrasen|*kunstgras|*graszoden',
       'sv da nb fi': '*konstgräs|*kunstgræs|*rullegræs|*kunstgress|*ferdigplen|*tekonurmi\\p{L}*|*siirtonurmi\\p{L}*',
       'fr es pt it ca ro':
         '(?:gazon|pelouse) (?:synthétique|artificiel\\p{L}*)|césped artificial|pasto sintético|grama sintética|relva (?:sintética|artificial)|erba sintetica|prato sintetico|gespa artificial|gazon (?:sintetic|artificial|rulou)|(?:construcción de|construção de|construzione) (?:pistas de padel|pistas de pádel|canchas|quadras|campi (?:da )?(?:padel|tennis))',
       'pl cs sk hr sl sr':
-        'sztuczn(?:a|ej) traw(?:a|y)|trawa (?:z rolki|syntetyczna)|budowa (?:boisk|kortów)|uměl(?:á|é|ý) tráv(?:a|y|ník)|travní koberce|výstavba sportovišť|umel(?:á|ý) (?:tráva|trávnik)|trávnikové koberce|umjetna trava|veštačka trava|umetna trava|travni tepih',
+        'sztuczn(?:a|ej) traw(?:a|y)|trawa (?:z rolki|syntetyczna)|uměl(?:á|é|ý) tráv(?:a|y|ník)|travní koberce|umel(?:á|ý) (?:tráva|trávnik)|trávnikové koberce|umjetna trava|veštačka trava|umetna trava|travni tepih',
       'ru uk bg mk':
-        '(?:искусственн\\p{L}+ (?:газон|трав)|рулонн\\p{L}+ газон|штучн\\p{L}+ (?:газон|трав)|изкуствен\\p{L}+ трев|вештачк\\p{L}+ трев)\\p{L}*|строительство (?:спортивных площадок|стадионов|кортов)|спортивные покрытия',
+        '(?:искусственн\\p{L}+ (?:газон|трав)|рулонн\\p{L}+ газон|штучн\\p{L}+ (?:газон|трав)|изкуствен\\p{L}+ трев|вештачк\\p{L}+ трев)\\p{L}*',
       'et lv lt hu':
         'kunstmur(?:u|ukatted)|kunstmuru\\p{L}*|mākslīg(?:ais|ā) (?:zāliens|zāle)|dirbtin(?:ė|ės) (?:žolė|veja|vejos|žolės)|műfű\\p{L}*|gyepszőnyeg\\p{L}*|sportpálya ?épít\\p{L}+',
       'el tr':

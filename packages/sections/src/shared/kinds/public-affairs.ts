@@ -64,21 +64,19 @@ export const PUBLIC_AFFAIRS: readonly Kind[] = [
     name: 'chamber of commerce',
     bucket: 'Association',
     words: {
-      en: "chambers? of (?:commerce|trade|industry|crafts)|(?:business|town cent(?:re|er)) improvement district|(?:business|merchants|local traders?)[’']? (?:association|network|club)",
+      en: 'chambers? of (?:commerce|trade|industry|crafts)',
       'de nl':
-        '*handelskammer*|*handwerkskammer*|*industrie- und handelskammer|*wirtschaftskammer*|gewerbeverein*|*auslandshandelskammer|*kamer van koophandel|ondernemersvereniging*|winkeliersvereniging',
-      'sv da nb':
-        '*handelskammar*|företagarförening*|*handelskammer*|erhvervsforening*|handelsstandsforening*|næringsforening*|næringsråd',
+        '*handelskammer*|*handwerkskammer*|*industrie- und handelskammer|*wirtschaftskammer*|*auslandshandelskammer|*kamer van koophandel',
+      'sv da nb': '*handelskammar*|*handelskammer*',
       'fr es pt it ca ro':
-        "chambre de (?:commerce|métiers|l['’]artisanat)|union (?:des )?commerçants|cámaras? de comercio|asociación de (?:comerciantes|empresarios)|c[âa]maras? de comércio|associação (?:comercial|empresarial)|camera di commercio|cambra de comerç|associació de comerciants|camera de comer[țt]",
+        "chambre de (?:commerce|métiers|l['’]artisanat)|cámaras? de comercio|c[âa]maras? de comércio|associação (?:comercial|empresarial)|camera di commercio|cambra de comerç|camera de comer[țt]",
       'pl cs sk hr sl':
         'izba (?:gospodarcza|handlowa|przemysłowo-handlowa|rzemieślnicza)|hospodářská komora|obchodní komora|obchodná komora|gospodarska komora|gospodarska zbornica|obrtna zbornica|obrtnička komora',
       'ru uk bg':
         'торгово-промышленн* палат*|торговая палата|торгово-промислов* палат*|търговско-промишлена палата|търговска камара',
       'fi et lv lt hu':
-        'kauppakamari*|yrittäjäyhdistys*|yrittäjät ry|kaubandus-tööstuskoda|kaubanduskoda|tirdzniecības un rūpniecības kamera|tirdzniecības kamera|prekybos(?:, pramonės ir amatų)? rūmai|kereskedelmi és iparkamara|iparkamara|kereskedelmi kamara',
-      'el tr':
-        'εμπορικό (?:και βιομηχανικό )?επιμελητήριο|επιμελητήριο|εμπορικός σύλλογος|ticaret (?:ve sanayi )?odası|sanayi odası',
+        'kauppakamari*|kaubandus-tööstuskoda|kaubanduskoda|tirdzniecības un rūpniecības kamera|tirdzniecības kamera|prekybos(?:, pramonės ir amatų)? rūmai|kereskedelmi és iparkamara|iparkamara|kereskedelmi kamara',
+      'el tr': 'εμπορικό (?:και βιομηχανικό )?επιμελητήριο|επιμελητήριο|ticaret (?:ve sanayi )?odası|sanayi odası',
       'ar he': 'غرفة (?:ال)?تجار\\p{L}+|الغرفة التجارية|לשכת (?:ה)?מסחר',
       'id vi': 'kamar dagang|kadin|phòng thương mại|hiệp hội doanh nghiệp',
       'ja zh ko': '商工会議所|商工会|商会|商會|상공회의소|상공회',
@@ -88,7 +86,7 @@ export const PUBLIC_AFFAIRS: readonly Kind[] = [
     name: 'trade union',
     bucket: 'Association',
     words: {
-      en: "(?:trades?|labou?r|teachers?[’']?|workers?[’']?|nurses?[’']?|students?[’']?) unions?|unions? (?:local|branch)|workers[’'] rights|afl-cio|(?:staff|employees?[’']?) (?:association|union)|works council",
+      en: "(?:trades?|labou?r|teachers?[’']?|workers?[’']?|nurses?[’']?) unions?|unions? (?:local|branch)|workers[’'] rights|afl-cio|(?:staff|employees?[’']?) (?:association|union)|works council",
       'de nl': '*gewerkschaft*|*betriebsrat*|arbeitnehmervertretung|*vakbond*|vakvereniging|*ondernemingsraad',
       'sv da nb':
         '*fackförbund*|*fackförening*|*fagforening*|*fagforbund*|*personaleforening|tillitsvalgt\\p{L}*|arbeidstakerorganisasjon',
@@ -109,13 +107,12 @@ export const PUBLIC_AFFAIRS: readonly Kind[] = [
     name: "employers' association",
     bucket: 'Association',
     words: {
-      en: "employers?[’']? (?:association|federation|organi[sz]ation|confederation)|business (?:federation|confederation|council)|industry body|manufacturers?[’']? association",
+      en: "employers?[’']? (?:association|federation|organi[sz]ation|confederation)|business (?:federation|confederation|council)",
       'de nl':
-        '*arbeitgeberverband*|*unternehmerverband*|*unternehmensverband|*wirtschaftsverband|*industrieverband|*innung*|*werkgeversvereniging|*werkgeversorganisatie|*brancheorganisatie|*branchevereniging',
-      'sv da nb':
-        '*arbetsgivarorganisation*|*arbetsgivarförening|*branschorganisation*|*branschförening|*arbejdsgiverforening*|*brancheforening*|*brancheorganisation|*arbeidsgiverforening*|*bransjeforening*|*bransjeorganisasjon',
+        '*arbeitgeberverband*|*unternehmerverband*|*unternehmensverband|*werkgeversvereniging|*werkgeversorganisatie',
+      'sv da nb': '*arbetsgivarorganisation*|*arbetsgivarförening|*arbejdsgiverforening*|*arbeidsgiverforening*',
       'fr es pt it ca ro':
-        'organisation patronale|fédération (?:patronale|professionnelle)|syndicat (?:professionnel|patronal)|confederación empresarial|organización empresarial|gremio de|confederação empresarial|associação industrial|confindustria|confartigianato|confcommercio|associazione (?:di categoria|industriali)|associació empresarial|patronat\\p{L}*|confederația patronală',
+        'organisation patronale|fédération patronale|syndicat patronal|confederación empresarial|organización empresarial|confederação empresarial|associação industrial|confindustria|associazione (?:di categoria|industriali)|associació empresarial|patronat\\p{L}*|confederația patronală',
       'pl cs sk hr sl':
         'organizacja pracodawców|związek pracodawców|pracodawcy|svaz (?:zaměstnavatelů|průmyslu|podnikatelů)|zaměstnavatelský svaz|zväz (?:zamestnávateľov|priemyslu)|udruga poslodavaca|združenje delodajalcev',
       'ru uk bg':
@@ -124,12 +121,17 @@ export const PUBLIC_AFFAIRS: readonly Kind[] = [
         'työnantajaliitto|työnantajajärjestö|toimialaliitto|elinkeinoelämän|tööandjate (?:keskliit|liit)|erialaliit|darba devēju (?:konfederācija|organizācija)|darbdavių (?:asociacija|konfederacija)|munkaadói szövetség|munkáltatói szövetség|iparági szövetség|szakmai szövetség',
       'el tr':
         'σύνδεσμος (?:βιομηχανιών|εργοδοτών|επιχειρήσεων)|işveren(?:ler)? sendikası|işverenler birliği|sanayiciler derneği|iş adamları derneği|iş insanları derneği',
-      'ja zh ko': '経営者協会|業界団体|工業会|行业协会|同業公會|경영자총협회|경총',
+      'ja zh ko': '経営者協会|경영자총협회|경총',
     },
   },
   {
     name: 'certification body',
     bucket: 'Business services',
+    parts: {
+      'standards organisation': 'standard|normung|normali|normazione',
+      'inspection body': 'inspect|prüf|keuring|contrôle|vérification',
+      'accreditation body': 'accredit|akkredit|acredit|認定',
+    },
     words: {
       en: 'certification (?:body|bodies|services|company|agency|mark)|(?:iso|ce|halal|kosher|organic) certif(?:ication|iers?|ied body)|accreditation (?:body|agency|services)|standards? (?:body|organi[sz]ation|institute|development organi[sz]ation)|notified body|inspection (?:body|company|agency)|seal of approval',
       'de nl':

@@ -30,13 +30,13 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     bucket: 'Association',
     narrows: 'trade association',
     words: {
-      en: '(?:medical|dental|nursing|veterinary|pharmacists?|psycholog(?:y|ists?)|engineers?|architects?|lawyers?|teachers?|accountants?|professional) (?:associations?|societ(?:y|ies)|councils?|chambers?)|(?:chamber|order|association|institute) of (?:architects|engineers|physicians|dentists|pharmacists|lawyers|notaries|nurses|psychologists|veterinarians)',
+      en: '(?:medical|dental|nursing|veterinary|pharmacists?|psycholog(?:y|ists?)|engineers?|architects?|lawyers?|teachers?|accountants?|professional) (?:associations?|societ(?:y|ies)|councils?|chambers?)|(?:chamber|order|association|institute) of (?:architects|engineers|physicians|dentists|pharmacists|lawyers|notaries|nurses|psychologists|veterinarians)|professional body',
       de: '*ärztekammer|*berufsverband|*zahnärztekammer|*architektenkammer|*ingenieurkammer|*anwaltskammer|*rechtsanwaltskammer|*apothekerkammer|*anwaltverein',
       fr: '(?:ordre|chambre) (?:national |régional(?:e)? |départemental(?:e)? )?(?:des (?:médecins|avocats|architectes|pharmaciens|notaires|infirmiers|vétérinaires|experts-comptables|huissiers))|association professionnelle',
       es: '(?:colegio|consejo) (?:oficial |profesional )?de (?:médicos|abogados|arquitectos|ingenieros|farmacéuticos|psicólogos|enfermería|notarios|odontólogos|contadores|economistas|periodistas)|asociación (?:profesional|médica)',
       pt: '(?:ordem|conselho|sindicato) (?:regional |federal )?(?:dos|de) (?:médicos|advogados|arquitetos|engenheiros|medicina|engenharia|farmácia|psicologia|enfermagem|contabilidade)|associação (?:profissional|médica)',
-      it: '(?:ordine|collegio) (?:professionale )?(?:dei|degli) (?:medici|avvocati|architetti|ingegneri|farmacisti|psicologi|geometri|commercialisti|infermieri)|associazione professionale|associazione medica',
-      nl: '*beroepsvereniging|*artsenvereniging|orde van (?:advocaten|architecten|apothekers|artsen)|*beroepsorganisatie',
+      it: '(?:ordine|collegio) (?:professionale )?(?:dei|degli) (?:medici|avvocati|architetti|ingegneri|farmacisti|psicologi|geometri|commercialisti|infermieri)|associazione professionale|associazione medica|ordine professionale',
+      nl: '*beroepsvereniging|*artsenvereniging|orde van (?:advocaten|architecten|apothekers|artsen)|*beroepsorganisatie|beroepsvereniging',
       pl: '(?:izba|stowarzyszenie) (?:lekarska|adwokacka|architektów|inżynierów|aptekarska|radców|pielęgniarek)\\p{L}*|samorząd zawodowy',
       cs: '(?:komora|společnost) (?:\\p{L}+ )?(?:architektů|advokátní|lékařská|inženýrů|lékárnická|stomatologická|auditorů)|advokátní komora|lékařská komora',
       tr: '(?:tabip|mühendisler|mimarlar|eczacı|diş hekimleri|veteriner hekimler|avukatlar) oda(?:sı|ları)|barosu|meslek (?:odası|birliği)',
@@ -53,10 +53,16 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     bucket: 'Government',
     parts: {
       ministry: 'minist|министер|міністер|bakanl|kementerian|departementet|وزارة|省$|部$',
+      'tax office':
+        'finanzamt|tax (?:auth|serv|board)|revenue|tributári|tributaria|entrate|belasting|skarbow|finanční úř|vergi|налогов|税務署|税务|稅務|ضرائب|pajak|skatteverk',
+      'customs authority': 'customs|zollamt|dogane|celn[yí]|gümrük|тамож|税関|海关|جمارك|bea cukai|tullverk',
+      'employment office': 'jobcenter|arbeitsag|urząd pracy|úřad práce|労働局',
+      'government agency':
+        '(?<!arbeits)agen|(?<!(?:tax|customs|revenue) )(?:authorit|commission|board)|autorit|autorid|behörd|landesamt|bundesamt|préfect|direction gén|secretar|superint|rijksd|inspec|urząd|inspekt|krajský|(?<!gümrük )müdürl|служба|управлен|(?<!税务|稅務|労働)局|厅|(?<!税務)署|委员|هيئة|dinas|badan|länsst|myndigh|department',
     },
     words: {
-      en: '(?:ministry|department|secretariat|directorate|office) of (?:health|education|finance|justice|agriculture|tourism|transport|labou?r|energy|foreign affairs|the interior|culture|defen[cs]e|environment|planning|revenue|statistics|immigration)|(?:revenue|tax|customs|immigration|port|health|transport|planning|regulatory|statutory|land|water|financial conduct|competition) (?:authority|authorities|commission|board|service)|government (?:agency|department|ministry)|federal agency|public authority',
-      de: '*ministerium|*bundesamt|*landesamt|*finanzamt|*zollamt|*bundesbehörde|*ausländerbehörde|*jobcenter|*arbeitsagentur',
+      en: '(?:ministry|department|secretariat|directorate|office) of (?:health|education|finance|justice|agriculture|tourism|transport|labou?r|energy|foreign affairs|the interior|culture|defen[cs]e|environment|planning|revenue|statistics|immigration)|(?:revenue|tax|customs|immigration|port|health|transport|planning|regulatory|statutory|land|water|financial conduct|competition) (?:authority|authorities|commission|board|service)|government (?:agency|department|ministry)|federal agency|public authority|ministry of',
+      de: '*ministerium|*bundesamt|*landesamt|*finanzamt|*zollamt|*bundesbehörde|*ausländerbehörde|*jobcenter|*arbeitsagentur|ministerium für|bundesamt',
       fr: 'ministère (?:de|du|des)\\p{L}*|(?:agence|autorité) (?:nationale|publique|régionale de santé)|préfecture|direction générale des',
       es: 'ministerio de \\p{L}+|secretaría de (?:salud|educación|turismo|cultura|estado)\\p{L}*|agencia (?:estatal|tributaria|nacional)|autoridad portuaria|superintendencia de',
       pt: 'ministério d[aeo]s? \\p{L}+|secretaria (?:municipal|estadual|de estado) d[aeo]\\p{L}*|autoridade (?:tributária|nacional|portuária)|agência nacional de',
@@ -79,6 +85,9 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     parts: {
       'public prosecutor':
         'prosecut|attorney|staatsanwalt|parquet|fiscal|minist[eé]rio p[uú]blico|procura|openbaar|prokurat|zastupitel|savcı|прокурат|検察|检察|檢察|地檢|نيابة|kejaksaan|åklagar',
+      court:
+        'court(?!esy)|gericht|tribunal|\\bcour\\b|corte|juzgado|rechtb|gerechts|sąd|soud|mahkem|adliye|суд|裁判|法院|محكمة|محاكم|pengadilan|tingsr|hovr|förvaltn',
+      'public defender': 'defensoria',
     },
     words: {
       en: "(?:district|high|supreme|county|federal|magistrates['’]?|appeals?|constitutional|family|municipal) courts?|court of (?:appeals?|justice|first instance)|(?:public prosecutor|district attorney|attorney general)['’]?s? office",
@@ -106,6 +115,11 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     parts: {
       'health insurance fund':
         'health|sickness|kranken|maladie|sant[ée]|obra social|sanitari|mutual|zdravotn|chorych|健康保険|医保|bpjs',
+      'social security institution':
+        'social sec|sécurité sociale|allocations fam|seguro social|ubezpieczeń sp|sociálního zab|sosyal güv|социального|社保|社會|勞保|اجتماعية|rentenvers',
+      'unemployment fund': 'arbetslös',
+      'pension fund':
+        'pensão|pensões|pensioen|previsi|共済|provident|pension|penzij|superann|retir|retraite|jubil|previd|prévoy|versorgungsw|emeryt|emekli|пенсион|年金|养老|退休|تقاعد|معاشات|pensiun',
     },
     words: {
       en: '(?:pension|superannuation|provident|retirement|sickness|health insurance|social security) (?:funds?|schemes?|boards?|institutions?)',
@@ -153,6 +167,12 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     name: 'stockbroker or exchange',
     bucket: 'Financial services',
     narrows: 'financial services',
+    parts: {
+      'stock exchange':
+        'exchange|börse\\b|energiebörse|bourse (?:des|de c)|bolsa de|borsa val|effectenb|giełda|burza|borsası|биржа|取引所|交易所|بورصة|bursa',
+      stockbroker:
+        'wertpapierh|wertpapierf|värdepapp|期[货貨]公司|firms|تداول|brok|makler|makelaar|société de bourse|courtier|casa de|sociedad de|agente de|corredora|corretora|bróker|intermediaz|maklersk|makléř|obchodník|menkul|aracı|брокер|証券会社|证券公司|證券公司|وساطة|وسيط|sekuritas|pialang|fondkomm|nätmäkl|aktiemäkl',
+    },
     words: {
       en: 'stock ?brok(?:ers?|ing|erage)|(?:stock|commodity|futures|securities|energy) exchanges?|(?:securities|forex|commodity|futures) (?:brokers?|brokerage|firms?|trading company)|online brokers?',
       de: '*wertpapierhandel(?:sbank|shaus)?|*börsenmakler|*online-?broker|*wertpapierbörse|*energiebörse|*wertpapierfirma',
@@ -175,6 +195,14 @@ export const PUBLIC_BODIES: readonly Kind[] = [
   {
     name: 'science or business park',
     bucket: 'Real estate',
+    parts: {
+      'free trade zone': 'free|franc|special econ|ekonomiczn|serbest|особая экон|自贸|حرة|ekonomi khusus',
+      'industrial estate': 'industri(?!e? en)|przemysł|průmysl|sanayi|индустр|工業団地|工业园|工業園|صناعية|polígono',
+      'business incubator': 'pépini|gründerz',
+      'business park': 'business park|gewerbe|activités|empresarial|bedrijv|biznes|бизнес|företag|parque log|logistics',
+      'science and technology park':
+        'scien|technolog|\\btech\\b|techno|research|innovation|wissensch|cient|tecno|scientif|naukow|vědecko|tekno|технопарк|サイエンス|テクノ|科技|科學|高新|علوم|teknik|forsknings',
+    },
     words: {
       en: '(?:science|technology|tech|research|innovation|business|industrial|agro-?industrial|logistics|innovation) parks?|industrial (?:estates?|zones?)|special economic zones?|free (?:trade )?zones?',
       de: '*technologiepark|*gewerbepark|*industriepark|*wissenschaftspark|*technologiezentrum|*gründerzentrum|*chemiepark|*gewerbegebiet',
@@ -198,6 +226,17 @@ export const PUBLIC_BODIES: readonly Kind[] = [
     name: 'civil protection or coastguard',
     bucket: 'Public services',
     narrows: 'rescue service',
+    parts: {
+      'mountain rescue team':
+        'mountain|bergw|bergrett|montagne|montaña|alpino|górsk|horsk|山岳|fjällr|cave rescue|ski patrol',
+      'water rescue service':
+        'lifeboat|lifeguard|water resc|wasserw|seenot|sauvet\\p{L}+ en mer|salvamento mar|nadador|reddingsbr|reddingsm|wodne|vodní|水難|救生|sjörädd|livrädd',
+      coastguard: 'coast ?guard|costier|costeira|costera|kustw|przybrzeż|sahil|берегов|海上保安|海警|سواحل',
+      'search and rescue dogs': 'hunde|chiens|cinofil|honden|kynolog|救助犬',
+      'volunteer fire corps': '消防団',
+      'civil protection service':
+        'civil|protec|proteç|katastroph|hilfswerk|disaster|emergency|obrona cyw|sivil|гражданск|民防|مدني|bencana|civilf',
+    },
     words: {
       en: '(?:civil (?:protection|defen[cs]e)|coast ?guard|lifeguards?|disaster management|emergency management) (?:service|agency|authority|association|department|organi[sz]ation|station|club)s?|(?:lifeboat|mountain rescue|search and rescue|cave rescue|ski patrol|water rescue) (?:stations?|teams?|association|service|institution)s?',
       de: '*katastrophenschutz|*technisches hilfswerk|*wasserwacht|*bergwacht|*seenotretter|*rettungshundestaffel|*bergrettung',
@@ -215,52 +254,6 @@ export const PUBLIC_BODIES: readonly Kind[] = [
       ar: '(?:دفاع مدني|الدفاع (?:ال)?مدني|حماية مدنية|خفر (?:ال)?سواحل|حرس (?:ال)?سواحل)',
       id: 'badan penanggulangan bencana|basarnas|sar (?:nasional|daerah)',
       sv: '*sjöräddning*|*fjällräddning*|*civilförsvar*|*livräddningssällskap*',
-    },
-  },
-  {
-    name: 'scholarship fund',
-    bucket: 'Non-profit',
-    narrows: 'foundation',
-    words: {
-      en: '(?:scholarship|bursary|education) (?:funds?|foundations?|trusts?|programmes?|programs?)',
-      de: '*stipendienfonds|*stipendienstiftung|*studienstiftung|*begabtenförderungswerk',
-      fr: "(?:fonds|fondation) (?:de |d['’])?(?:bourses?|égalité des chances)",
-      es: '(?:fondo|fundación|programa) de becas',
-      pt: '(?:fundo|fundação|programa) de bolsas(?: de estudo)?',
-      it: '(?:fondo|fondazione) (?:per )?borse di studio',
-      nl: '*studiefonds|*beurzenfonds|*studiebeurs',
-      pl: 'fundusz stypendialny|program stypendialny',
-      cs: 'stipendijní fond|nadační fond pro studenty',
-      tr: 'burs (?:vakfı|programı|fonu)',
-      ru: 'стипендиальн* (?:фонд|программ)*',
-      ja: '奨学(?:財団|金団体|会)',
-      zh: '(?:奖学金|獎學金|助学)(?:基金会|基金會|基金)',
-      ar: '(?:صندوق|مؤسسة|برنامج) (?:ال)?منح (?:ال)?دراسية',
-      id: '(?:yayasan|program) beasiswa',
-      sv: '*stipendiefond|*stipendiestiftelse',
-    },
-  },
-  {
-    name: 'fair trade or development organisation',
-    bucket: 'Non-profit',
-    narrows: 'charity',
-    words: {
-      en: 'fair[- ]trade (?:organi[sz]ations?|networks?|companies|company|shops?|stores?)|development (?:agenc(?:y|ies)|organi[sz]ations?|ngos?)|(?:relief|humanitarian(?: aid)?) (?:agenc(?:y|ies)|organi[sz]ations?)',
-      de: '*entwicklungshilfe|*entwicklungszusammenarbeit|*weltladen|*hilfswerk|*fairer handel|*eine-welt-?laden|*eine-welt-verein',
-      fr: '(?:ong de développement|solidarité internationale|aide humanitaire|commerce équitable|association humanitaire)',
-      es: '(?:ong(?:d)? de (?:desarrollo|cooperación)|cooperación internacional|ayuda humanitaria|comercio justo)',
-      pt: '(?:ong de desenvolvimento|cooperação internacional|ajuda humanitária|comércio justo|ongd)',
-      it: '(?:ong di sviluppo|cooperazione internazionale|bottega del mondo|commercio equo(?: e solidale)?|aiuto umanitario)',
-      nl: '*ontwikkelingsorganisatie|*ontwikkelingssamenwerking|*wereldwinkel|*hulporganisatie',
-      pl: '(?:organizacja (?:humanitarna|rozwojowa)|pomoc humanitarna|sprawiedliwy handel)',
-      cs: '(?:humanitární (?:organizace|pomoc)|rozvojová (?:organizace|spolupráce)|férový obchod|fair trade obchod)',
-      tr: '(?:insani yardım|kalkınma) (?:derneği|vakfı|kuruluşu|ajansı)',
-      ru: '(?:гуманитарная|благотворительная) (?:организация|помощь)|справедливая торговля',
-      ja: '(?:フェアトレード|国際協力)(?:団体|ショップ|ngo)*',
-      zh: '(?:公平贸易|公平貿易|国际救援|人道救援|國際合作發展)(?:组织|組織|店|協會|基金會)*',
-      ar: '(?:إغاثة|الإغاثة|منظمة إنسانية|منظمة إغاثية|هيئة (?:ال)?إغاثة)',
-      id: '(?:lembaga|organisasi) (?:kemanusiaan|pembangunan)|perdagangan adil',
-      sv: '*biståndsorganisation|*hjälporganisation|*världsbutik',
     },
   },
 ];

@@ -5,6 +5,14 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
     name: 'concert promoter',
     bucket: 'Events',
     narrows: 'event agency',
+    parts: {
+      'talent agency': 'talent',
+      'artist management': 'artist management|menajer|ניהול|演出经纪',
+      'artist and booking agency':
+        'booking|artist (?:ag|bo)|artistb|artistf|künstlerag|boekings|artiestenb|bokningsb|artistique|artistas|artystyczna|bookingowa|umělecká|umelecká|spettacolo|impresar|artiști|букинг|ohjelmat|keikkam|artistide|műsorir|sanatçı ajans|סוכנות|umboðs',
+      'concert promoter':
+        'promoter|konzertv|konzertag|konzertd|concertorg|concertprom|konsertarr|koncertarr|concerts|conciert|concert(?:os|i|e)|koncert|концерт|konsertti|kontserdi|konser|συναυλ|コンサート|公演|演唱|공연|حفلات|کنسرت|tónleik|คอนเสิร์ต|shows',
+    },
     words: {
       en: '(?:concert|gig|tour|live music|event) promoters?|concert (?:organi[sz]ers?|agency|booking)|(?:artist|booking|talent) (?:agency|management)|booking agents?',
       'de nl':
@@ -32,6 +40,20 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
   {
     name: 'street market',
     bucket: 'Events',
+    parts: {
+      'Christmas market':
+        'christmas|weihn|christk|kerst|kersm|jul(?:m|em)|noël|navid|natal|nadal|crăciun|adventsk|božič|božić|vánoč|vianoč|рождеств|різдв|коледен|joulu|jõulu|ziemass|kalėd|karácsony|χριστουγ|noel|الميلاد|giáng sinh|jóla|圣诞|gabonet',
+      'flea market':
+        'flea|car boot|floh|trödel|rommel|vlooi|vlooim|lopp|loppe|puces|vide[- ]gren|rastro|pulgas|ladra|pulci|vechitur|pchli|staroci|bleší|blší|buvlji|bolšji|блошин|битпазар|kirpp|kirbu|krāmu|blus|bolha|garázsv|bit pazar|פשפש|loak|flóa|蚤|跳蚤|フリーマ|플리마켓|peräkontt|bakluck|brukt|brocant|kræmmer|mercadillo',
+      "farmers' market":
+        'farmers|wochenm|weekm|boeren|boerem|bondens|producteurs|rolnik|farmář|farmár|kmečk|zelen|фермер|сельскох|продовольств|taluturg|ūkinink|zaļais|mājražot|マルシェ|朝市|איכרים|baserri',
+      'craft market':
+        'craft|makers|kunsthandw|hantverk|artesan|artisan|meșteșug|řemesl|ремесл|майстр|käsityö|käsitöö|amatniek|amatų|kézműv|el sanat|ambag|クラフト|حرفي|صنایع|seni|हस्त|יצירה|אמנים|artisau',
+      'antiques market': 'antiq|antik|antiek|antich|antig|vintage',
+      'market hall':
+        'market hall|covered|markthalle|saluhall|torvehal|mathall|foodhal|couvert|halles|abastos|municipal|coperto|hala targ|gradska tržn|mestn|kauppahall|turuhoone|vásárcs|kapalı|merkatu',
+      'night market': 'night|nocturn|malam|đêm|กลางคืน|夜市|야시장|ليلي',
+    },
     words: {
       en: "(?:christmas|flea|farmers['’]?|craft|makers['’]?|vintage|antiques?|street|street food|night|car boot|covered|food|fish) (?:market|markets|fair|sale)|market hall|food hall",
       'de nl':
@@ -58,6 +80,15 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
   {
     name: 'musician',
     bucket: 'Arts and culture',
+    parts: {
+      composer:
+        'compos|komponist|componist|komponer|kompon[ií]st|tonsätt|säveltäj|skladatel|kompozytor|композитор|besteci|συνθέτ|作曲|작곡|zeneszerz',
+      'music producer':
+        'music producer|musikproduzent|musikprodu|producteur de musique|productor musical|produtor musical|produttore musicale|音楽プロデュ',
+      'string quartet': 'quartet|quartett|cuarteto|quarteto|quatuor',
+      musician:
+        'songwrit|pian|violin|violon|cell|guitar|gitar|drum|saxo|harp|flaut|sopran|tenor|bariton|mezzo|vocal|organ|rapper|sänger|sing|zanger|музыкант|muusik|muzyk|musik|歌手|ピアニスト|музикант',
+    },
     words: {
       en: '(?:singer-?songwriters?|pianist|violinist|cellist|guitarist|drummer|saxophonist|harpist|flautist|composer|soprano|tenor|baritone|mezzo-soprano|vocalist|organist|rapper|music producer|string quartet|wedding singer)s?',
       'de nl':
@@ -85,8 +116,14 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
   {
     name: 'speaker or moderator',
     bucket: 'Events',
+    parts: {
+      'funeral celebrant': 'funeral|trauerred|uitvaart|begrafenisspre|begravningsoff|obsèques|fúnebr|funebr',
+      'keynote speaker':
+        'keynote|speaker|vortragsred|conférenci|conferenciant|relatore|palestrant|spreker|föreläs|foredrag|mówca|спикер|講演|演讲|演講|강연',
+      moderator: 'moderat|dagvoorzit|host|animateur|presentador|konferencier|ведущ|司会|主持|사회자',
+    },
     words: {
-      en: '(?:wedding|funeral|humanist|civil) celebrants?|conference (?:moderator|host)',
+      en: '(?:wedding|funeral|humanist|civil) celebrants?|conference (?:moderator|host)|(?:professional|keynote) speakers?',
       'de nl':
         '*keynote-?speaker\\p{L}*|*vortragsredner\\p{L}*|*hochzeitsredner\\p{L}*|*trauredner\\p{L}*|*freie (?:trauung|trauungen|theologin|redner\\p{L}*)|*trauerredner\\p{L}*|*moderatorin|*eventmoderator\\p{L}*|*trouwambtenaar|*ceremoniespreker|*dagvoorzitter|*ritueelbegeleid\\p{L}*',
       'sv da nb':
@@ -110,6 +147,14 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
     name: 'diocese or religious order',
     bucket: 'Religion',
     narrows: 'church',
+    parts: {
+      'theological college':
+        'college|institute|seminary|bibelschule|priestersem|bijbelsch|bibelskol|seminar|séminair|seminario|semin|семинар|семінар|szeminár|神学|신학|ilahiyat',
+      'mission organisation': 'mission|zending|misjon|misja|misij|мисси|місі|lähetys|misjoni|ministr|宣教|선교',
+      diocese:
+        'dioc|bistum|bisdom|stift|bispe|landesk|dekanat|diec|biskup|епарх|єпарх|hiippak|piiskop|bīskap|vyskup|egyházm|μητρόπολ|教区|교구|أبرش|arch',
+      'religious order': 'order|congrég|congreg|orden|zakon|řehol|rehoľ|klasz|修道会|수도회',
+    },
     words: {
       en: 'diocese|archdiocese|(?:bible|theological) (?:college|institute|seminary)|seminary|missionary (?:society|organi[sz]ation)|christian (?:ministry|ministries|mission)',
       'de nl':
@@ -134,8 +179,14 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
     name: 'service club',
     bucket: 'Community',
     narrows: 'association',
+    parts: {
+      'Masonic lodge':
+        'mason|freimaur|vrijmetsel|frimur|franc-maç|masón|maçon|masson|масон|vapaamuur|szabadkőm|メーソン|共济|共濟',
+      'service club':
+        'rotar|lion|kiwanis|soropt|zonta|round table|inner wheel|service ?club|ロータリー|ライオンズ|扶轮|扶輪|狮子|獅子|로타리|라이온스|ротар',
+    },
     words: {
-      en: "(?:rotary|rotaract|lions|kiwanis|soroptimist|zonta|round table|inner wheel|freemasons?|masonic)(?: (?:club|lodge|international))?|women['’]?s (?:institute|club|association|organi[sz]ation)",
+      en: '(?:rotary|lions|round table|inner wheel) (?:club|international)s?|(?:rotaract|kiwanis|soroptimist|zonta)(?: (?:club|international))?|(?:freemasons?|masonic)(?: lodges?)?',
       'de nl sv da nb':
         '*rotary ?club|*lions ?club|*kiwanis\\p{L}*|*soroptimist\\p{L}*|*zonta ?club|*freimaurer\\p{L}*|*landfrauen\\p{L}*|*frauenverein|*serviceclub|*vrijmetselaar\\p{L}*|*vrouwenvereniging|*rotaryklubb\\p{L}*|*rotary ?klub|*lions ?klub\\p{L}*|*odd fellow\\p{L}*|*frimurer\\p{L}*|*kvinneforening|*kvindeforening',
       'fr es pt it ca ro':
@@ -185,6 +236,16 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
     name: 'tenants or homeowners association',
     bucket: 'Community',
     narrows: 'association',
+    parts: {
+      "tenants' association":
+        'tenant|renter|mieter|huurder|hyresg|lejer|leieboer|locatair|inquilin|lokator|nájem|najem|квартиросъ|vuokra|üürni|īrniek|bérl|kirac|ενοικ|借家|租户|租客|세입자|임차',
+      'housing company':
+        'ejerfor|andelsbolig|borettslag|sameie|taloyhtiö|korteriüh|copropr|comunidad|condom[ií]n|wspólnota|spółdzielnia|společenství|družstvo|spoločenstvo|zajednica|skupnost|тсж|товариществ|кооператив|осбб|співвласник|етажна|dzīvokļu|daugiabuč|lakásszöv|ועד|נציגות|húsfélag|นิติบุคคล|管理組合|业主委员会|业委会|管委會|입주자|ban quản trị|हाउसिंग',
+      "homeowners' association":
+        'homeowner|hoa|property owner|eigentümer|siedler|haus(?:-| )und grund|villaäg|samfällig|grundejer|grunneier|velforening|(?<!comunidad de |syndicat de )propi?et|propriet|owner|omakoti|savinink|ιδιοκτητ|ملاك|садов|снт',
+      "residents' association":
+        'resident|bewoner|bewohner|boende|beboer|habitant|vecin|morador|residenti|mieszkań|жител|asuk|住民|주민',
+    },
     words: {
       en: "(?:tenants?['’]?|renters['’]?|homeowners?['’]?|residents['’]?|property owners['’]?|condominium) (?:association|union|society)|hoa",
       'de nl sv da nb':
@@ -210,9 +271,9 @@ export const PUBLICS_AND_STAGES: readonly Kind[] = [
     bucket: 'Non-profit',
     narrows: 'advocacy organisation',
     words: {
-      en: "consumers?['’]? (?:association|organi[sz]ation|protection|rights|advocacy|council|union)",
+      en: "consumers?['’]? (?:association|organi[sz]ation|advocacy|council|union|protection (?:agency|association|organi[sz]ation))s?",
       'de nl sv da nb':
-        '*verbraucherzentrale\\p{L}*|*verbraucherschutz\\p{L}*|*konsumentenschutz|*konsumentenforum|*consumentenbond|*consumentenorganisatie|*konsumentförening\\p{L}*|*forbrugerråd\\p{L}*|*forbrukerråd\\p{L}*',
+        '*verbraucherzentrale\\p{L}*|*verbraucherschutz(?:verein|verband|organisation|zentrale)\\p{L}*|*konsumentenschutz|*konsumentenforum|*consumentenbond|*consumentenorganisatie|*konsumentförening\\p{L}*|*forbrugerråd\\p{L}*|*forbrukerråd\\p{L}*',
       'fr es pt it ca ro':
         'association (?:de |des )?consommateurs|(?:asociación|organización) de consumidores|defesa do consumidor|associação de consumidores|associazione (?:dei )?consumatori|associació de consumidors|protecția consumatorilor',
       'pl cs sk hr sl sr':

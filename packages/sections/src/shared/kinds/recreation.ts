@@ -5,7 +5,7 @@ export const RECREATION: readonly Kind[] = [
     name: 'dog breeder',
     bucket: 'Pets and animals',
     words: {
-      en: '(?:dog|puppy|cat|cattery|kitten|labrador|retriever|poodle|doodle|goldendoodle|labradoodle|bernedoodle|shepherd|bulldog|terrier|spaniel|dachshund|maine coon|bengal|ragdoll|corgi|husky|beagle|collie|mastiff|rottweiler|dobermann?|chihuahua|pug) breed(?:ers?|ing)|breeders? of|puppies (?:for sale|available)|kennel club|breed club|pedigree (?:dogs|cats)|(?:alpaca|goat|sheep|cattle|poultry) farm',
+      en: '(?:dog|puppy|cat|cattery|kitten|labrador|retriever|poodle|doodle|goldendoodle|labradoodle|bernedoodle|shepherd|bulldog|terrier|spaniel|dachshund|maine coon|bengal|ragdoll|corgi|husky|beagle|collie|mastiff|rottweiler|dobermann?|chihuahua|pug) breed(?:ers?|ing)|puppies (?:for sale|available)|kennel club|breed club|pedigree (?:dogs|cats)|(?:alpaca|goat|sheep|cattle|poultry) farm',
       'de nl':
         '*hundezucht*|*hundezüchter*|*katzenzucht*|*rassehunde*|*zuchtverein*|*welpen|*alpakazucht|*alpakahof|*kaninchenzucht\\p{L}*|*hondenfokker\\p{L}*|*kattenfokker\\p{L}*|*hondenkennel|*rasvereniging|*cattery',
       'sv da nb':
@@ -19,14 +19,14 @@ export const RECREATION: readonly Kind[] = [
       'fi et lv lt hu':
         '*kennel|koirankasvatt\\p{L}*|kissankasvatt\\p{L}*|rotuyhdistys|kennelpiiri|*pentue|koerakasvat\\p{L}*|kutsikad|kennelliit|suņu audzētava|kucēni|kaķu audzētava|veislynas|šuniukai|kutyatenyészt\\p{L}*|macskatenyészt\\p{L}*|kutyakölyk\\p{L}*|kölyökkuty\\p{L}*|kennel',
       'el tr': 'εκτροφείο (?:σκύλων|γατών)|εκτροφή σκύλων|köpek (?:çiftliği|üretim\\p{L}*)|yavru köpek',
-      'ja zh ko': 'ブリーダー|犬舎|犬舍|猫舍|켄넬|분양',
+      'ja zh ko': 'ブリーダー|犬舎|犬舍|猫舍|켄넬',
     },
   },
   {
     name: 'horse breeder',
     bucket: 'Pets and animals',
     words: {
-      en: '(?:horse|pony|equine|thoroughbred|arabian|warmblood|icelandic horse) breed(?:ers?|ing)|stud ?farm|stallions? at stud|racing stables?|race ?horses?',
+      en: '(?:horse|pony|equine|thoroughbred|arabian|warmblood|icelandic horse) breed(?:ers?|ing)|stud ?farm|stallions? at stud',
       'de nl': '*pferdezucht*|*gestüt*|*zuchtstall|*hengststation|*paardenfokkerij*|*hengstenhouderij|*stoeterij',
       'sv da nb': '*stuteri*|*hästuppfödning|*hesteavl|*hesteoppdrett|*travstall|*hingstestation',
       'fr es pt it ca ro':
@@ -36,14 +36,14 @@ export const RECREATION: readonly Kind[] = [
       'fi et lv lt hu':
         'hevossiittola|hevoskasvatus|ravitalli|hobusekasvatus|hobusekasvandus|zirgaudzētava|žirgynas|lótenyészt\\p{L}*|ménes|lótenyészet',
       'el tr': 'εκτροφή αλόγων|hara çiftliği|at çiftliği',
-      'ja zh ko': '競走馬生産|马场|馬場|목장 승마',
+      'ja zh ko': '競走馬生産',
     },
   },
   {
     name: 'personal trainer',
     bucket: 'Sports and fitness',
     words: {
-      en: 'personal train(?:ers?|ing)|(?:strength|sports?|athletic|running|cycling|triathlon|tennis|golf|swim(?:ming)?|football|basketball|boxing|ski|mental performance) coach(?:es|ing)?|strength (?:and|&) conditioning|online coaching for|fitness coach(?:es|ing)?',
+      en: 'personal train(?:ers?|ing)|(?:strength|athletic) coach(?:es|ing)?|strength (?:and|&) conditioning|online coaching for|fitness coach(?:es|ing)?',
       'de nl':
         '*personal-?train(?:er|erin|ing)|*personaltrain\\p{L}*|*lauftrainer\\p{L}*|*athletiktraining|*sportcoach\\p{L}*|*fitnesstrainer\\p{L}*|*sportbegeleiding',
       'sv da nb': 'personlig tränare|pt-online|*löpcoach|personlig træner|personlig trener|*løbecoach|*løpecoach',
@@ -59,6 +59,7 @@ export const RECREATION: readonly Kind[] = [
       'ar he': 'مدرب شخصي|מאמן כושר|אימוני כושר אישיים',
       'id vi': 'personal trainer|huấn luyện viên cá nhân',
       'ja zh ko': 'パーソナルトレーニング|パーソナルトレーナー|私人教练|私人教練|퍼스널트레이닝',
+      de: 'personal ?trainer',
     },
   },
   {
@@ -85,7 +86,7 @@ export const RECREATION: readonly Kind[] = [
     name: 'indoor playground',
     bucket: 'Leisure',
     words: {
-      en: "(?:indoor|soft) play(?: cent(?:re|er)| area)?|play ?(?:cafe|café|cent(?:re|er))s?|playground (?:equipment|manufacturers?)|children['’]s play (?:cent(?:re|er)|area)|bouncy castles?(?: hire)?|party venue for (?:kids|children)",
+      en: "(?:indoor|soft) play(?: cent(?:re|er)| area)?|play ?(?:cafe|café|cent(?:re|er))s?|children['’]s play (?:cent(?:re|er)|area)|bouncy castles?(?: hire)?|party venue for (?:kids|children)",
       'de nl':
         '*indoorspielplatz*|*kinderspielparadies|*spielparadies|*hüpfburg\\p{L}*|*spielplatzbau|*spielplatzgeräte|*binnenspeeltuin|*springkussen\\p{L}*|*speeltoestellen',
       'sv da nb': '*lekland*|hoppborg\\p{L}*|*legeland|hoppeborg\\p{L}*|*lekeland|hoppeslott',
@@ -101,19 +102,21 @@ export const RECREATION: readonly Kind[] = [
       'ar he': "منطقة ألعاب|ألعاب أطفال|ג[’'׳]ימבורי|משחקייה|מתנפחים",
       'id vi': 'playground anak|khu vui chơi trẻ em',
       'ja zh ko': '室内遊び場|キッズパーク|室内儿童乐园|親子樂園|키즈카페',
+      es: 'ludoteca',
+      nl: 'speelparadijs',
     },
   },
   {
     name: 'nature park',
     bucket: 'Environment',
     words: {
-      en: '(?:national|nature|regional|natural|geo) ?park(?: authority)?|nature reserves?|geopark|biosphere reserve|(?:visitor|tourist information) cent(?:re|er)|tourist (?:office|board|information)|tourism association|destination (?:management|marketing) organi[sz]ation|heritage (?:site|cent(?:re|er))',
+      en: '(?:national|nature|regional|natural|geo) ?park(?: authority)?|nature reserves?|geopark|biosphere reserve|tourist (?:office|board|information)|destination (?:management|marketing) organi[sz]ation',
       'de nl':
-        '*nationalpark*|*naturpark*|*geopark|*biosphärenreservat|*tourismusverband*|*tourist-?information*|*touristinfo\\p{L}*|*tourismusverein|*verkehrsverein|*schaubergwerk|*nationaal park|*natuurgebied|*natuurpark|vvv-?kantoor',
+        '*nationalpark*|*naturpark*|*geopark|*biosphärenreservat|*tourismusverband*|*tourist-?information*|*touristinfo\\p{L}*|*tourismusverein|*verkehrsverein|*nationaal park|*natuurgebied|*natuurpark',
       'sv da nb':
         '*nationalpark|*naturreservat|*turistbyrå*|*naturpark|*turistbureau|*turistinformation|*nasjonalpark\\p{L}*|*turistkontor|*destinasjonsselskap',
       'fr es pt it ca ro':
-        'parc (?:naturel|national)|office de tourisme|réserve naturelle|parque (?:natural|nacional)|oficina de turismo|reserva natural|turismo municipal|posto de turismo|parco (?:naturale|nazionale|regionale)|riserva naturale|ufficio turistico|parc natural|oficina de turisme|parc(?:ul)? na(?:tural|țional)|centru de informare turistică',
+        'parc (?:naturel|national)|office de tourisme|réserve naturelle|parque (?:natural|nacional)|oficina de turismo|reserva natural|posto de turismo|parco (?:naturale|nazionale|regionale)|riserva naturale|ufficio turistico|parc natural|oficina de turisme|parc(?:ul)? na(?:tural|țional)|centru de informare turistică',
       'pl cs sk hr sl':
         'park (?:narodowy|krajobrazowy)|rezerwat przyrody|informacja turystyczna|národní park|informační centrum|národný park|turistické informačné|nacionalni park|park prirode|turistička zajednica|krajinski park|turistično informacijski',
       'ru uk bg':
@@ -131,12 +134,10 @@ export const RECREATION: readonly Kind[] = [
     bucket: 'Leisure',
     words: {
       en: 'marinas?|yacht harbou?r|moorings?|boat storage',
-      'de nl':
-        '*marina|*yachthafen|*bootshandel|*bootshaus|*yachthandel|*yachtbroker|*jachthaven*|*jachtmakelaar\\p{L}*|*botenverkoop|*watersportwinkel',
+      'de nl': '*marina|*yachthafen|*jachthaven*',
       'sv da nb':
         '*gästhamn|*småbåtshamn|*båthandel|*båtförsäljning|*lystbådehavn|*bådsalg|*bådforhandler|*småbåthavn|*båtforhandler|*båtutstyr',
-      'fr es pt it ca ro':
-        "port de plaisance|vente de bateaux|accastillage|puerto deportivo|venta de (?:barcos|embarcaciones)|náutica y embarcaciones|porto de recreio|venda de (?:barcos|embarcações)|porto turistico|vendita (?:barche|imbarcazioni)|nautica e accessori|port esportiu|venda d['’]embarcacions|bărci de vânzare",
+      'fr es pt it ca ro': 'port de plaisance|puerto deportivo|porto de recreio|porto turistico|port esportiu',
       'pl cs sk hr sl':
         'przystań|sprzedaż (?:jachtów|łodzi)|prodej lodí|přístaviště|predaj lodí|nautička marina|prodaja (?:brodova|plovila|plovil)',
       'ru uk bg':
@@ -144,7 +145,7 @@ export const RECREATION: readonly Kind[] = [
       'fi et lv lt hu':
         'venesatama|vierasvenesatama|venekauppa|venemyynti|jahisadam|külalissadam|paadimüük|jahtu osta|laivu tirdzniecība|jachtų uostas|valčių prekyba|hajókikötő|vitorláskikötő|hajóértékesít\\p{L}*',
       'el tr': 'μαρίνα|πωλήσεις σκαφών|yat limanı|tekne satış\\p{L}*',
-      'ja zh ko': 'マリーナ|ボート販売|游艇会|遊艇|마리나',
+      'ja zh ko': 'マリーナ|游艇会|遊艇|마리나',
     },
   },
 ];

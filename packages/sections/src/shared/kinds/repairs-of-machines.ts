@@ -90,6 +90,10 @@ export const REPAIRS_OF_MACHINES: readonly Kind[] = [
     name: 'sewing machine repair',
     bucket: 'Crafts and repair',
     narrows: 'fabric shop',
+    parts: {
+      'sewing machine shop':
+        '^(?!.*(?:repair|servic|engineer|technician|reparat|repara|répar|conserto|reparo|riparaz|werkst|instands|napraw|serwis|oprav|servis|popravil|popravk|popravak|ремонт|сервиз|поправка|korja|huolto|remont|parand|labo|taisym|javít|szerviz|viðgerð|επισκ|tamir|إصلاح|تصليح|صيانة|תיקון|تعمیر|ซ่อม|sửa|reparasi|perbaikan|रिपेयर|मरम्मत|修理|수리|정비|维修|維修))',
+    },
     words: {
       en: '(?:(?:sewing machine|overlocker|serger|embroidery machine|knitting machine)s?) (?:repairs?|servicing|repairers?)|repairs? (?:of|to) (?:(?:sewing machine|overlocker|serger|embroidery machine|knitting machine)s?)|sewing machine (?:shops?|dealers?|sales|engineers?|technicians?)|sewing machines',
       'de nl':
@@ -118,6 +122,12 @@ export const REPAIRS_OF_MACHINES: readonly Kind[] = [
     name: 'boiler repair',
     bucket: 'Home services',
     narrows: ['plumber', 'appliance repair service'],
+    parts: {
+      'heating engineer': '(?:gas|heating|oil|gas safe) engineer',
+      'boiler installer': 'boiler (?:repl|inst)|설치|교체|給湯器交換',
+      'boiler repair':
+        'servicing|instands|werkst|notdienst|repair|boiler (?:serv|eng|main|cov|break)|réparation|dépann|entretien|ramon|repara|riparaz|reparat|wartung|serwis|napraw|servis|oprav|ремонт|корректив|修理|수리|정비|维修|維修|tamir|huolto|remont|javít|صيانة|إصلاح|תיקון|تعمیر|ซ่อม|sửa|perbaikan',
+    },
     words: {
       en: '(?:(?:gas |oil |central )?(?:boilers?|heating|water heaters?|furnaces?|geysers?)) (?:repairs?|servicing|repairers?)|repairs? (?:of|to) (?:(?:gas |oil |central )?(?:boilers?|heating|water heaters?|furnaces?|geysers?))|boiler (?:service|engineers?|maintenance|cover|breakdown|replacement|installation)s?|(?:gas|heating|oil) engineers?|gas safe engineers?',
       'de nl':

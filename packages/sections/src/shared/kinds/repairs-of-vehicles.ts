@@ -141,6 +141,14 @@ export const REPAIRS_OF_VEHICLES: readonly Kind[] = [
     name: 'car electrics workshop',
     bucket: 'Automotive',
     narrows: 'car repair shop',
+    parts: {
+      'car key service':
+        'keys?\\b|clés?|llaves|chaves|chiavi|schlüssel|sleutel|klucz|klíč|kľúč|ključ|ключ|anahtar|مفاتيح|מפתח|کلید|자동차키|차키|车钥匙|車鑰匙|kunci',
+      'car air conditioning service':
+        'air ?-?con|clima|klima|aire acond|ar condic|кондиц|кліма|エアコン|에어컨|空调|空調|تكييف|מזגן|کولر',
+      'car electrics workshop':
+        '\\becu\\b|alternator|lichtmasch|starter|dashboard|electri|élect|elektr|eléct|elettr|calculateur|démarreur|compteur|電装|オルタ|전기|электр|електр|كهرب|חשמל|برق',
+    },
     words: {
       en: '(?:(?:car (?:air[- ]?con(?:ditioning)?|ecu|electronics|electrical)|ecu|alternator(?:s)?|starter motors?|dashboard)) (?:repairs?|servicing|repairers?)|repairs? (?:of|to) (?:(?:car (?:air[- ]?con(?:ditioning)?|ecu|electronics|electrical)|ecu|alternator(?:s)?|starter motors?|dashboard))|auto electric(?:s|ians?|al)|car electric(?:s|ians?)|car (?:aircon|air conditioning) (?:regas|recharge|service)s?|car (?:key|keys) (?:replacement|programming|cutting)',
       'de nl':

@@ -5,9 +5,9 @@ export const REPAIRS: readonly Kind[] = [
     name: 'upholsterer',
     bucket: 'Crafts and repair',
     words: {
-      en: 'upholster(?:ers?|y)(?: services| workshop| cleaning)?|re-?upholster(?:y|ing)|furniture restor(?:ation|ers?)|furniture repair',
+      en: 'upholster(?:ers?|y)(?: services| workshop)?(?! clean)|re-?upholster(?:y|ing)|furniture restor(?:ation|ers?)|furniture repair',
       'de nl':
-        '*polsterei\\p{L}*|*polsterer\\p{L}*|*polstermeister\\p{L}*|*raumausstatt\\p{L}*|*autosattlerei|*möbelrestaur\\p{L}*|*meubelstoffeerd\\p{L}*|*stoffeerderij\\p{L}*|*meubelstoffering|*meubelrestaurat\\p{L}*',
+        '*polsterei\\p{L}*|*polsterer\\p{L}*|*polstermeister\\p{L}*|*raumausstatt\\p{L}*|*möbelrestaur\\p{L}*|*meubelstoffeerd\\p{L}*|*stoffeerderij\\p{L}*|*meubelstoffering|*meubelrestaurat\\p{L}*',
       'sv da nb':
         '*tapetserare\\p{L}*|*tapetserarverkstad|*möbeltapetser\\p{L}*|*møbelpolster\\p{L}*|*møbeltapetser\\p{L}*|*møbelrestaurering|*møbelstopping',
       'fr es pt it ca ro':

@@ -99,6 +99,12 @@ export const RESTAURANTS_BY_COUNTRY: readonly Kind[] = [
     name: 'French restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Belgian restaurant': 'belg|бельг|ベルギー|比利时',
+      'fondue restaurant': 'fondue',
+      'French restaurant':
+        'fran|fransk|француз|ranskal|prantsuse|francu|prancūz|franci|fransız|γαλλ|フレンチ|フランス|法国|法式|法餐|프랑스|צרפת|فرنس|breton',
+    },
     words: {
       en: '(?:french|breton|belgian) (?:restaurant|bistro|brasserie|cuisine)|fondue restaurant',
       'de nl sv da nb':
@@ -124,6 +130,13 @@ export const RESTAURANTS_BY_COUNTRY: readonly Kind[] = [
     name: 'Caucasian or Central Asian restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Georgian restaurant':
+        'georgi|géorg|gruz|грузин|georg|khink|khach|хинкал|хачапур|ジョージア|グルジア|格鲁吉亚|조지아|გ|גאורג|גרוז',
+      'Armenian restaurant': 'armen|armén|ermeni|армян|вірмен|アルメニア|亚美尼亚',
+      'Azerbaijani restaurant': 'azer|азерб',
+      'Uzbek restaurant': 'uzb|usbek|oezbek|ouzb|узбек|ウズベキスタン|乌兹别克|우즈베크|özbek',
+    },
     words: {
       en: '(?:georgian|caucasian|armenian|azerbaijani|uzbek|central asian) (?:restaurant|cuisine|kitchen|bakery and restaurant)|khinkali|khachapuri (?:bar|restaurant|house)',
       'de nl sv da nb':
@@ -145,6 +158,16 @@ export const RESTAURANTS_BY_COUNTRY: readonly Kind[] = [
     name: 'African restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Ethiopian restaurant': 'ethiop|äthiop|etiop|éthiop|эфиоп|ефіоп|エチオピア|埃塞俄比亚|에티오피아|אתיופ|إثيوب',
+      'Eritrean restaurant': 'eritr|érythr',
+      'Nigerian restaurant': 'niger|нигер',
+      'Ghanaian restaurant': 'ghan',
+      'Senegalese restaurant': 'senegal|sénégal',
+      'Somali restaurant': 'somal',
+      'South African restaurant': 'south afric|südafrik|zuid-afrik',
+      'African restaurant': '(?<!south )(?<!south-)afri[ck]|африкан|アフリカ|非洲|아프리카',
+    },
     words: {
       en: '(?:african|west african|ethiopian|eritrean|nigerian|ghanaian|senegalese|somali|south african) (?:restaurant|cuisine|kitchen|eatery|takeaway)|jollof',
       'de nl sv da nb':
@@ -167,6 +190,20 @@ export const RESTAURANTS_BY_COUNTRY: readonly Kind[] = [
     name: 'Eastern European restaurant',
     bucket: 'Food and drink',
     narrows: 'restaurant',
+    parts: {
+      'Balkan restaurant': 'balkan|joegosl|балкан|ćevap|cevap',
+      'Bosnian restaurant': 'bosni|bosan',
+      'Serbian restaurant': 'serb|srps|сербск',
+      'Croatian restaurant': 'kroat|croat|hrvat|хорват',
+      'Bulgarian restaurant': 'bulgar|болгар|българ',
+      'Romanian restaurant': 'roum|român|ruman|румын',
+      'Albanian restaurant': 'alban|shqip',
+      'Hungarian restaurant': 'hungar|ungar|hongar|magyar|maďar|węgier|венгер|ハンガリー',
+      'Polish restaurant': 'polish|polni|pools|polsk|polon|польск|ポーランド|pierog',
+      'Ukrainian restaurant': 'ukrain|украин|україн|ウクライナ',
+      'Russian restaurant': 'russ|rosyj|rusk|русск|venäl|vene |orosz|rus |ロシア|俄罗斯|俄式|러시아',
+      'Czech restaurant': 'czech|tschech|tsjech|česk|чешск',
+    },
     words: {
       en: '(?:balkan|bosnian|serbian|croatian|bulgarian|romanian|albanian|hungarian|polish|ukrainian|russian) (?:restaurant|cuisine|grill|kitchen)|(?:cevapi|pierogi) (?:bar|house|restaurant)',
       'de nl sv da nb':

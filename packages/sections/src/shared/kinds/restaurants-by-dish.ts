@@ -2,6 +2,55 @@ import type { Kind } from './kind.ts';
 
 export const RESTAURANTS_BY_DISH: readonly Kind[] = [
   {
+    name: 'steakhouse',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    words: {
+      en: 'steak ?houses?|smoke ?house|grill house',
+      'de nl sv da nb': '*steakhaus|*steakhouse|*grillrestaurant|*grillrestaurang',
+      'fr es pt it ca ro':
+        '(?:grill|steak ?house|rôtisserie)|restaurant de grillades|(?:asador|parrilla|parrillada|brasería|asador criollo)|churrascarias?|steakhouse|braceria|grătar restaurant',
+      'pl cs sk hr sl sr': 'steak ?house|stekownia|steak restaurace|(?:grill|burger) (?:bar|restoran)',
+      'ru uk bg mk': 'стейк-?хаус\\p{L}*|шашлычн\\p{L}+|шашличн\\p{L}+|стек ?хаус',
+      'fi et lv lt hu':
+        '*pihviravintola|*grilliravintola|*liharestoran\\p{L}*|steiku restorān\\p{L}*|kepsnių restoran\\p{L}*|steakhouse|steak étterem',
+      'ar he fa':
+        '(?:ستيك ?هاوس|مطعم (?:برجر|ستيك|شواء))|(?:מסעדת בשרים|סטייק ?האוס|שיפודייה|שיפודיי?ת)|(?:استیک ?هاوس|برگر ?هاوس)',
+      'id vi is th sq hi':
+        'steak ?house|warung (?:steak|sate|bakar)|nhà hàng (?:bò|bbq|nướng)|steikhús|สเต็กเฮาส์|หมูกระทะ|स्टेक हाउस',
+      'ja zh ko': 'ステーキ(?:ハウス|店)|鉄板焼き|牛排馆|牛排館|烧烤店|燒烤店|스테이크하우스|수제버거',
+    },
+  },
+  {
+    name: 'vegetarian restaurant',
+    bucket: 'Food and drink',
+    narrows: 'restaurant',
+    parts: {
+      'vegan restaurant': 'vegan|végan|végét(?:al)|веган|plant|vegán|ヴィーガン|ビーガン|纯素|純素|비건|טבעונ',
+      'vegetarian restaurant':
+        'vegetari|végétari|wegetar|веґетар|вегетар|kasvis|taimetoit|veģet|χορτοφ|vejetar|ベジタリアン|菜食|素食|素菜|채식|צמחונ|نباتي|raw',
+    },
+    words: {
+      en: '(?:vegan|vegetarian|plant-based|raw food|salad) (?:restaurant|café|cafe|bar|kitchen|eatery|bistro)',
+      'de nl sv da nb':
+        '(?:veganes|vegetarisches) (?:restaurant|café|bistro)|(?:vegan|veganistisch|vegetarisch) restaurant|vegansk (?:restaurang|restaurant|café)|vegetarisk (?:restaurang|restaurant)',
+      'fr es pt it ca ro':
+        'restaurant(?:e)? (?:végétarien|végétalien|vegan|vegano|vegetariano|vegetarià|vegetarian|vegà)|ristorante (?:vegano|vegetariano)|bistrot végétal',
+      'pl cs sk hr sl sr':
+        '(?:restauracja|bar|bistro) (?:wegańsk|wegetariańsk)\\p{L}+|(?:veganská|vegetariánská|vegánska|vegetariánska|veganska) (?:restaurace|reštaurácia|restavracija)|(?:veganski|vegetarijanski) restoran',
+      'ru uk bg mk':
+        '(?:веганск|вегетарианск)\\p{L}* (?:ресторан|кафе|кухн)\\p{L}*|(?:веганськ|вегетаріанськ)\\p{L}* (?:ресторан|кафе)\\p{L}*|(?:веган|вегетариански) ресторант',
+      'fi et lv lt hu':
+        '*kasvisravintola|*vegaaniravintola|vegan restoran\\p{L}*|taimerestoran\\p{L}*|(?:vegānu|veģetār)\\p{L}* (?:restorān|kafejnīc)\\p{L}*|(?:vegan|vegetar)\\p{L}* (?:restoran|kavin)\\p{L}*|(?:vegán|vegetáriánus) étterem',
+      'el tr': '(?:χορτοφαγικό|vegan|βίγκαν) εστιατόριο|(?:vegan|vejetaryen) (?:restoran|kafe)\\p{L}*',
+      'ar he fa': 'مطعم نباتي|מסעדה (?:טבעונית|צמחונית)|رستوران (?:گیاهی|گیاه ?خواری|وگان)',
+      'id vi is th sq hi':
+        '(?:restoran|warung) (?:vegan|vegetarian)|(?:quán|nhà hàng) chay|grænmetisstaður|ร้านอาหาร(?:มังสวิรัติ|เจ|วีแกน)|restorant vegjetarian|शाकाहारी रेस्टोरेंट',
+      'ja zh ko':
+        'ヴィーガン(?:レストラン|カフェ)|ビーガンカフェ|ベジタリアンレストラン|素食餐厅|素食馆|素食餐廳|비건(?:식당|카페|레스토랑)|채식식당',
+    },
+  },
+  {
     name: 'burger restaurant',
     bucket: 'Food and drink',
     narrows: 'fast food restaurant',
@@ -78,7 +127,7 @@ export const RESTAURANTS_BY_DISH: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'café',
     words: {
-      en: '(?:brunch|breakfast|all[- ]day (?:brunch|breakfast)) (?:café|cafe|spot|restaurant|place|bar|house|kitchen|diner)|(?:pancake|waffle) (?:house|café|cafe|restaurant)|bottomless brunch',
+      en: '(?:brunch|breakfast|all[- ]day (?:brunch|breakfast)) (?:café|cafe|spot|restaurant|place|house|kitchen|diner)|brunch bar|(?:pancake|waffle) (?:house|café|cafe|restaurant)|bottomless brunch',
       'de nl sv da nb':
         '*brunch-?(?:café|lokal|restaurant|bar)|*frühstücks-?(?:café|lokal|restaurant|pension und café)|*ontbijt-?(?:café|zaak|tent)|*brunchzaak|*frukostcafé|*brunchcafé|*morgenmadscafé|*frokostkafé',
       'fr es pt it ca ro':
@@ -103,6 +152,12 @@ export const RESTAURANTS_BY_DISH: readonly Kind[] = [
     name: 'crêperie',
     bucket: 'Food and drink',
     narrows: 'café',
+    parts: {
+      'pancake house':
+        'pannenkoek|pannkak|pandekage|pannekak|pancake|panquec|naleśnik|palačink|palacink|блин|млин|lätty|pannukak|pankūk|blyn|palacsint|パンケーキ',
+      'waffle café': 'våffel',
+      crêperie: 'cr[eêé]p|crêp|クレープ|可丽|可麗|크레페|krep|κρέπ',
+    },
     words: {
       en: 'cr[êe]peries?|cr[êe]pe (?:shops?|cafés?|cafes?|houses?|stands?|bars?)',
       'de nl sv da nb':
@@ -167,6 +222,13 @@ export const RESTAURANTS_BY_DISH: readonly Kind[] = [
     name: 'doughnut shop',
     bucket: 'Food and drink',
     narrows: 'café',
+    parts: {
+      'cupcake shop': 'cupcake|капкейк',
+      'cookie shop': 'cookie|クッキー|쿠키',
+      'brownie bakery': 'brownie',
+      'doughnut shop':
+        'nut|munk|oliebol|донат|пончик|pączk|koblih|šišk|krofn|krof|fánk|ドーナツ|甜甜圈|도넛|donut|rosquill',
+    },
     words: {
       en: 'do(?:ugh)?nut (?:shops?|stores?|bakery|company|cafés?|cafes?|bar|factory|house)|(?:artisan|handmade|vegan|gourmet) do(?:ugh)?nuts|(?:cookie|cupcake|brownie) (?:shops?|bakery|company|bar)',
       'de nl sv da nb':

@@ -7,11 +7,11 @@ export const RETAIL: readonly Kind[] = [
     words: {
       en: '(?:kitchen ?ware|home ?ware|cookware|table ?ware|kitchen|gift|lighting|carpet|rug|mattress|curtain|linen|candle|card|stationery|craft|yarn|fabric|wool|knitting|art supplies|picture framing) (?:shop|store|showroom|retailer)s?|(?:oriental|persian|handmade) (?:rugs|carpets)|picture fram(?:ing|ers?)|stationers?|haberdashery|scented candles',
       'de nl':
-        '*haushaltswaren*|*küchenladen|*geschenkladen|*geschenkeladen|*geschenkartikel|*lampenladen|*leuchtenhaus|*teppichhaus|*matratzen\\p{L}*|*gardinen\\p{L}*|*wollladen|*stoffladen|*schreibwaren*|*papeterie|*bilderrahmen|*kookwinkel|*cadeauwinkel*|*verlichtingswinkel|*tapijtwinkel|*matrassen\\p{L}*|*gordijnen\\p{L}*|*wolwinkel|*stoffenwinkel|*kantoorboekhandel|lijstenmaker',
+        '*haushaltswaren*|*küchenladen|*geschenkladen|*geschenkeladen|*geschenkartikel|*lampenladen|*leuchtenhaus|*teppichhaus|*wollladen|*stoffladen|*schreibwaren*|*papeterie|*kookwinkel|*cadeauwinkel*|*verlichtingswinkel|*tapijtwinkel|*wolwinkel|*stoffenwinkel|*kantoorboekhandel|lijstenmaker',
       'sv da nb':
         'presentbutik|*lampbutik|*belysningsbutik|*mattbutik|*garnbutik|*tygbutik|*pappershandel|*inredningsbutik|gavebutik|*lampebutik|*tæppebutik|*garnforretning|*stofbutik|*boghandel og papir|gavebutikk|*lampebutikk|*garnbutikk|*stoffbutikk|interiørbutikk',
       'fr es pt it ca ro':
-        "arts de la table|ustensiles de cuisine|boutique (?:de cadeaux|déco)|luminaires|tapis d['’]orient|literie|rideaux et voilages|mercerie|papeterie|encadreur|menaje del hogar|tienda de (?:regalos|decoración|lámparas|telas|lanas|manualidades|colchones)|regalos y decoración|iluminación y lámparas|alfombras|colchones|colchoner[íi]a|cortinas|mercer[íi]a|papeler[íi]a|utilidades domésticas|loja de (?:presentes|decoração|tecidos)|iluminação e candeeiros|colchões|cortinados|papelaria|retrosaria|casalinghi|articoli da regalo|lampadari|tappeti|materassi|tendaggi|merceria|cartoleria|cornici|parament de la llar|botiga de regals|magazin de (?:cadouri|lustre|covoare|perdele)|saltele|papetărie",
+        "arts de la table|ustensiles de cuisine|boutique (?:de cadeaux|déco)|luminaires|tapis d['’]orient|literie|rideaux et voilages|mercerie|papeterie|encadreur|menaje del hogar|tienda de (?:regalos|decoración|lámparas|telas|lanas|manualidades|colchones)|regalos y decoración|colchoner[íi]a|mercer[íi]a|papeler[íi]a|utilidades domésticas|loja de (?:presentes|decoração|tecidos)|cortinados|papelaria|retrosaria|casalinghi|articoli da regalo|lampadari|tendaggi|merceria|cartoleria|parament de la llar|botiga de regals|magazin de (?:cadouri|lustre|covoare|perdele)|papetărie",
       'pl cs sk hr sl':
         'artykuły (?:gospodarstwa domowego|papiernicze)|sklep z (?:upominkami|lampami|dywanami|materacami|tkaninami|włóczką)|oświetlenie sklep|pasmanteria|domácí potřeby|dárkové zboží|svítidla|koberce|matrace|galanterie|papírnictví|rámování obrazů|domáce potreby|darčekový obchod|svietidlá|papiernictvo|posteljina|rasvjeta|tepisi|madraci|papirnica|svetila|preproge|vzmetnice|darila',
       'ru uk bg':
@@ -22,7 +22,7 @@ export const RETAIL: readonly Kind[] = [
         'είδη (?:οικιακής χρήσης|δώρων)|λευκά είδη|φωτιστικά|χαλιά|στρώματα ύπνου|κουρτίνες|χαρτοπωλείο|hediyelik eşya|aydınlatma mağaza\\p{L}*|avize\\p{L}*|halı (?:mağaza\\p{L}*|satış\\p{L}*)|yatak (?:mağaza\\p{L}*|üretim\\p{L}*)|perde (?:mağaza\\p{L}*|modelleri)|kırtasiye',
       'ar he': 'أدوات منزلية|محل هدايا|سجاد|قرطاسية|כלי בית|חנות מתנות|שטיחים|תאורה לבית',
       'id vi': 'toko (?:kado|lampu|karpet|gorden|kain)|souvenir|cửa hàng quà tặng|đèn trang trí|nệm',
-      'ja zh ko': '雑貨店|文房具店|照明器具店|手芸店|家居用品|灯饰|燈飾|地毯|文具店|조명가게|문구점|선물가게',
+      'ja zh ko': '雑貨店|文房具店|手芸店|家居用品|灯饰|燈飾|文具店|조명가게|문구점|선물가게',
     },
   },
   {
@@ -74,13 +74,13 @@ export const RETAIL: readonly Kind[] = [
       'de nl': '*musikhaus|*plattenladen|*muziekwinkel|*platenzaak',
       'sv da nb': '*musikaffär|*skivbutik|*musikforretning|*pladebutik|*musikkforretning|*platebutikk',
       'fr es pt it ca ro':
-        'magasin de (?:musique|disques)|disquaire|tienda de (?:música|discos|instrumentos)|loja de instrumentos|negozio di (?:dischi|strumenti musicali)|botiga de música|magazin de instrumente muzicale',
+        'magasin de (?:musique|disques)|tienda de (?:música|discos|instrumentos)|loja de instrumentos|negozio di (?:dischi|strumenti musicali)|botiga de música|magazin de instrumente muzicale',
       'pl cs sk hr sl': 'sklep muzyczny|hudební nástroje|hudobniny|glazbeni instrumenti',
       'ru uk bg': 'магазин музыкальных инструментов|музичний магазин|музикален магазин',
       'fi et lv lt hu':
         'soitinkauppa|levykauppa|muusikapood|plaadipood|mūzikas instrumentu veikals|muzikos instrumentų parduotuvė|hangszerbolt|lemezbolt',
       'el tr': 'μουσικά όργανα|δισκοπωλείο|müzik market',
-      'ja zh ko': '楽器店|レコード店|乐器店|樂器行|악기점',
+      'ja zh ko': '楽器店|乐器店|樂器行|악기점',
     },
   },
 ];

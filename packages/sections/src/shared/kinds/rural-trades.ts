@@ -9,11 +9,11 @@ export const RURAL_TRADES: readonly Kind[] = [
     words: {
       en: 'saddle(?:ry)? (?:fitters?|makers?|repairs?|workshop)|saddlers?',
       de: '*sattlerei|*sattelanpassung|*sattler',
-      fr: 'sellerie (?:équestre|artisanale|auto|automobile)|sellier(?:-| )(?:harnacheur|garnisseur|maroquinier)',
-      es: 'talabarter[íi]as?|guarnicioner[íi]as?|guarnicioneros?',
-      pt: 'selaria|seleiros?',
-      it: 'selleria (?:equestre|artigianale)|sellaio',
-      nl: '*zadelmakerij|*zadelmaker|*zadelpasser',
+      fr: 'sellerie (?:équestre|artisanale)|sellier(?:-| )(?:harnacheur|maroquinier)|sellerie|selliers?',
+      es: 'talabarter[íi]as?|guarnicioner[íi]as?|guarnicioneros?|talabarter[íi]as?',
+      pt: 'selaria|seleiros?|selaria',
+      it: 'selleria (?:equestre|artigianale)|sellaio|selleria',
+      nl: '*zadelmakerij|*zadelmaker|*zadelpasser|zadelmaker*',
       pl: 'siodlarstw*|rymarstw*|rymarz',
       cs: 'sedlářství|brašnářství a sedlářství',
       tr: 'saraçhane|eyer (?:yapım|imalat)*|saraciye',
@@ -103,6 +103,81 @@ export const RURAL_TRADES: readonly Kind[] = [
       zh: '剪羊毛',
       ar: 'جز (?:ال)?صوف',
       sv: '*fårklippning|*fårklippare',
+    },
+  },
+  {
+    name: 'care farm',
+    bucket: 'Social services',
+    narrows: ['farm', 'farm park'],
+    words: {
+      en: '(?:care|social|therapeutic|therapy) farms?|social farming|green care',
+      'de nl':
+        '*zorg-?boerderij(?:en)?|*zorghoeve|*zorgtuin(?:en)?|*soziale landwirtschaft|*green care|*therapiebauernhof|*therapiehof',
+      'sv da nb':
+        '*grön (?:omsorg|rehab)|*omsorgsgård|*grøn omsorg|*inn på tunet|*omsorgsgård|*grønn omsorg|*sosial gård',
+      'fr es pt it ca ro':
+        "fermes? (?:thérapeutiques?|sociales?|d['’]accueil social)|granjas? (?:terapéuticas?|de cuidados?)|agricultura social|quintas? (?:terapêuticas?|pedagógica e terapêutica)|fattori[ae] social[ei]|agricoltura sociale|fermă terapeutică",
+      'pl cs sk hr sl sr':
+        'gospodarstw[oa] (?:opiekuńcz[ea]|społeczn[ea])|rolnictwo społeczne|sociální (?:farma|zemědělství)|sociálna farma|sociálne poľnohospodárstvo|socijalna (?:farma|poljoprivreda)|socialna kmetija',
+      'ru uk bg mk': 'социальная ферма|соціальна ферма|терапевтическая ферма|терапевтична ферма|социална ферма',
+      'fi et lv lt hu':
+        '*hoivafarmi|*hoivamaatila|*hoivatila|*green care|*hooldustalu|*sotsiaaltalu|sociālā (?:ferma|saimniecība)|socialin\\p{L}+ ūk\\p{L}+|(?:szociális|terápiás) farm',
+      'el tr': 'κοινωνικό αγρόκτημα|θεραπευτικό αγρόκτημα|terapi çiftliği|sosyal çiftlik',
+      'ar he fa': 'مزرعة علاجية|(?:חווה|חוות) (?:טיפולית|שיקומית)|مزرعه درمانی',
+      'ja zh ko': 'ケアファーム|農福連携|疗愈农场|療癒農場|照護農場|케어팜|치유농장|사회적 ?농장',
+    },
+  },
+  {
+    name: 'pick-your-own farm',
+    bucket: 'Agriculture',
+    narrows: ['farm', 'fruit grower', 'flower farm', 'farm shop', 'farm park'],
+    words: {
+      en: '(?:pick[- ]your[- ]own|u-?pick|pyo) (?:farms?|fruit|strawberries|berries|apples|orchards?|vegetables|garden)|pick[- ]your[- ]own|fruit picking farm',
+      'de nl':
+        '*selbstpflück\\p{L}*|*selbsternte\\p{L}*|*erdbeerfeld zum selbstpflücken|*zelfpluk\\p{L}*|*zelfoogst\\p{L}*|*pluktuin(?:en)?|*plukboerderij',
+      'sv da nb': '*självplock\\p{L}*|*selvpluk\\p{L}*|*selvplukk\\p{L}*|*plukk selv|*pluk selv',
+      'fr es pt it ca ro':
+        'cueillettes? (?:à la ferme|libre|en libre[- ]service)|auto-?cueillette|recolecta tú mismo|(?:autocosecha|autorrecolección)|colha e pague|colhe e paga|autoraccolta|autorecol·lecció|cules direct din livadă',
+      'pl cs sk hr sl sr': 'samozbiory|zbierz sam|samosběr\\p{L}*|samozber\\p{L}*|uberi sam|samobranje|naberi sam',
+      'ru uk bg mk': 'самосбор (?:ягод|клубники|яблок|урожая)|збери сам|самозбір (?:ягід|полуниці)|набери си сам',
+      'fi et lv lt hu':
+        '*itsepoimin\\p{L}*|*korja ise|*ise korjamine|pašlasīšan\\p{L}*|lasi pats|nusiskink pats|savaitarn\\p{L}+ uog\\p{L}+ skyn\\p{L}+|szedd magad|szedd-?magad',
+      'el tr': 'μάζεψε μόνος σου|kendin topla',
+      'ar he fa': 'اقطف بنفسك|קטיף עצמי|خودت بچین',
+      'id vi th':
+        'petik (?:buah|strawberry|apel|jeruk) sendiri|wisata petik (?:buah|apel|jeruk|stroberi)|vườn hái (?:dâu|trái cây)|สวน(?:สตรอว์เบอร์รี่|ผลไม้)เก็บเอง',
+      'ja zh ko':
+        '(?:いちご|みかん|ぶどう|りんご|さくらんぼ|ブルーベリー|果物|フルーツ)狩り|観光農園|摘み取り農園|采摘园|采摘基地|自助采摘|觀光果園|採果園|採草莓|(?:딸기|사과|블루베리|과일) ?(?:따기|수확) ?체험',
+    },
+  },
+  {
+    name: 'horse vet',
+    bucket: 'Pets and animals',
+    narrows: 'veterinary practice',
+    parts: {
+      'mobile vet': 'mobile? |mobiler?|domicil|domicíl|aan huis|mobiln|dojazd|evde|на дом|往診|متنقل|panggilan',
+      'large animal vet':
+        'farm vet|farm veter|large animal|livestock|nutztier|großtier|rurale?|landbouwh|大動物|産業動物|大动物|distriktsv',
+      'horse vet':
+        'equin|équin|horse|pferd|caball|caval|paard|koni|koně|koní|at (?:has|kli)|лошад|馬|马|خيول|kuda|häst',
+    },
+    words: {
+      en: '(?:equine|horse|farm|large animal|livestock|mobile) (?:vets?|veterinar(?:y|ian|ians)(?: practice| clinic| surgery| hospital| services?)?)',
+      de: '*pferdeklinik|*pferdetierarzt*|*pferdepraxis|*nutztierpraxis|*großtierpraxis|*mobile tierärztin|*mobiler tierarzt',
+      fr: '(?:vétérinaires?|clinique vétérinaire) (?:équine?s?|rurale?|à domicile)',
+      es: '(?:veterinari[oa]|clínica veterinaria) (?:equin[oa]|de caballos|a domicilio)|hospital equino',
+      pt: '(?:veterinári[oa]|clínica veterinária) (?:equin[oa]|de equinos|de cavalos|ao domicílio|em domicílio)|hospital equino',
+      it: '(?:veterinari[oa]|clinica veterinaria) (?:equin[oa]|per cavalli|a domicilio)|clinica equina',
+      nl: '*paardenkliniek|*paardenarts*|*landbouwhuisdieren-?praktijk|*dierenarts aan huis',
+      pl: '(?:weterynarz|lekarz weterynarii|klinika) (?:koni|dla koni)|weterynarz (?:mobilny|dojazdowy)',
+      cs: '(?:veterinář|veterinární klinika|klinika) (?:pro koně|koní)',
+      tr: 'at hastanesi|at kliniği|(?:mobil|evde) veteriner',
+      ru: '(?:ветеринар на дом|ветеринарн\\p{L}+ (?:клиника|помощь) для лошадей|ветклиника для лошадей)',
+      ja: '(?:馬|大動物|産業動物|往診)(?:診療所|クリニック|専門動物病院|動物病院)',
+      zh: '(?:马|馬)(?:医院|醫院|诊所|獸醫)|大动物医院',
+      ar: '(?:طبيب|عيادة) (?:بيطري|بيطرية) (?:ل?لخيول|متنقل[ة]?)',
+      id: 'dokter hewan (?:panggilan|kuda)',
+      sv: '*hästklinik|*hästveterinär*|*distriktsveterinär*',
     },
   },
 ];

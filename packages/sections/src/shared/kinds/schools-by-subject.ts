@@ -2,6 +2,80 @@ import type { Kind } from './kind.ts';
 
 export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
   {
+    name: 'independent school',
+    bucket: 'Education',
+    narrows: 'school',
+    parts: {
+      'alternative school': 'フリースクール|대안|實驗|ทางเลือก',
+      'forest kindergarten':
+        'forest (?:sch|kind|nurs|pre)|waldkinderg|metsalaste|lesní|lesná|leśne|šumsk|gozdn|bosco|bosque|skovb|erdei|יער',
+      'special needs school':
+        'special|förderschule|коррекц|erityis|luar biasa|speciáln|špeciáln|specjaln|specijaln|especial|מיוחד|ειδικό',
+      'international school':
+        'international sch|internacional|internazionale|internationell|mezinárodn|международн|міжнародн|kansainv|starptaut|tarptaut|nemzetközi|دولية|عالمية|internasional|quốc tế|นานาชาติ|インターナショナル|国际学校|國際學校|국제학교|ndërkomb|بین ?المللی',
+      'private school': 'privat|частн|приватн|erakool|özel|ιδιωτικ|أهلية|خاصة|private',
+      'Montessori school': 'montessori|монтессори|монтессорі|モンテッソーリ|蒙特梭利|蒙台梭利|몬테소리|מונטסורי',
+      'Waldorf school': 'waldorf|steiner|вальдорф|валдорф|シュタイナー|华德福|華德福|발도르프|ולדורף|vrije ?school',
+      'democratic school': 'democrat|demokrat|démocrat|демократ',
+      'bilingual kindergarten': '(?:bilingual|international) (?:kinderg|nurser|presch)',
+    },
+    words: {
+      en: '(?:montessori|waldorf|steiner|forest|free|democratic|international|boarding|bilingual|special) (?:school|kindergarten|nursery|preschool)s?|special education (?:school|centre)',
+      'de nl sv da nb':
+        '*montessori(?:schule|-schule|school|skola|skole|kinderhaus)?|*waldorfschule|*waldorfkindergarten|*waldkindergarten|*internat|*förderschule|*vrijeschool|*basisschool montessori|*vrije school|*waldorfskola\\p{L}*|*internationell skola|*steinerskole\\p{L}*|*friskole|*efterskole|*montessoriskole\\p{L}*|*skovbørnehave|*specialskole',
+      'fr es pt it ca ro':
+        '(?:école (?:montessori|steiner|démocratique|bilingue|internationale)|internat)|(?:colegio (?:montessori|bilingüe|internacional|waldorf)|escuela (?:montessori|waldorf|bosque|especial))|(?:escola (?:montessori|waldorf|bilíngue|internacional|especial))|(?:scuola (?:montessori|steineriana|waldorf|bilingue|internazionale)|asilo nel bosco|convitto)|(?:școal[aă] (?:montessori|waldorf|specială|internațională)|grădiniț[aă] (?:montessori|waldorf))',
+      'pl cs sk hr sl sr':
+        '(?:szkoła|przedszkole) (?:montessori|waldorfsk\\p{L}+|leśne|dwujęzyczn\\p{L}+|specjaln\\p{L}+)|(?:montessori|waldorfská|lesní|lesná|mezinárodní|speciální|špeciálna) (?:škola|školka|škôlka)|(?:montessori|waldorfska|šumski|internacionalna|specijalna) (?:škola|vrtić)|(?:montessori|gozdni|waldorfski) (?:vrtec|šola)',
+      'ru uk bg mk':
+        '(?:монтессори|вальдорфск|международн|билингвальн|коррекционн|частн)\\p{L}*[- ](?:школ|сад|детский сад)\\p{L}*|(?:монтессорі|вальдорфськ|приватн)\\p{L}*[- ](?:школ|сад|садок)\\p{L}*|(?:монтесори|валдорфск|частн)\\p{L}* (?:училище|детска градина|градинка)',
+      'fi et lv lt hu':
+        '*montessori(?:koulu|päiväkoti)|*steinerkoulu\\p{L}*|*kansainvälinen koulu|*erityiskoulu|*montessori ?(?:kool|lasteaed)|*waldorfkool\\p{L}*|*erakool|*metsalasteaed|(?:montesori|valdorf|privāt|starptautisk)\\p{L}* (?:skol|bērnudārz)\\p{L}*|(?:montessori|valdorf|privat|tarptautin)\\p{L}* (?:mokykl|darželi|gimnazij)\\p{L}*|(?:montessori|waldorf) ?(?:iskola|óvoda)|(?:erdei óvoda|nemzetközi iskola|két tanítási nyelvű)',
+      'el tr':
+        '(?:σχολείο μοντεσσόρι|ιδιωτικό (?:σχολείο|νηπιαγωγείο)|ειδικό σχολείο)|(?:montessori|waldorf|özel) (?:okulu|anaokulu|anaokulları|kolej(?:i)?|ilkokulu)',
+      'ar he fa':
+        '(?:مدرسة|روضة|مدارس) (?:مونتيسوري|دولية|عالمية|خاصة|أهلية)|(?:בית ספר (?:דמוקרטי|אנתרופוסופי|מונטסורי|לחינוך מיוחד)|גן (?:אנתרופוסופי|מונטסורי|יער))|(?:مدرسه|مهدکودک) (?:مونته ?سوری|بین ?المللی|دوزبانه)',
+      'id vi is th sq hi':
+        'sekolah (?:montessori|internasional|alam|luar biasa)|trường (?:quốc tế|song ngữ|montessori|mầm non montessori)|(?:waldorfskól|leikskól montessori)\\p{L}*|(?:โรงเรียน(?:นานาชาติ|มอนเตสซอรี่|ทางเลือก))|(?:shkoll[aë] (?:montessori|ndërkombëtare|private)|kopsht montessori)|(?:मोंटेसरी|इंटरनेशनल) स्कूल',
+      'ja zh ko':
+        'モンテッソーリ(?:教室|園|スクール)|シュタイナー学校|インターナショナルスクール|フリースクール|国际学校|蒙特梭利|華德福|實驗學校|國際學校|몬테소리|대안학교|국제학교',
+    },
+  },
+  {
+    name: 'first aid or safety trainer',
+    bucket: 'Education',
+    narrows: 'training company',
+    parts: {
+      'first aid trainer':
+        'first|erste|ehbo|förstahj|hlr|førstehj|premiers secours|secouris|primeros auxil|primeiros socorros|primo soccorso|pierwszej pomoc|první pomoc|prvej pomoc|prve pomoć|prva pomoč|перв|ensiap|esmaab|pirmās|pirmosios|elsősegély|ilk yardım|πρώτες|救急|急救|응급|עזרה ראשונה|إسعاف|bhv',
+      'forklift training school':
+        'forklift|staplers|heftruck|truckk|truckf|cariste|carretill|empilhad|carrellist|wózk|вилоч|погрузчик|trukki|tõstuk|targonca|フォークリフト|叉车|지게차|forklif',
+      'hunting school': 'hunting|jagdsch|jägarex|jagttegn|jeger|permis de chasser|metsästä|polowan',
+      'truck driver training school': 'hgv|lgv|code 95|lkw',
+    },
+    words: {
+      en: 'first[- ]aid (?:courses?|training|classes|trainer)|(?:food hygiene|fire safety|forklift|operator|plant|hgv|lgv|boat licence|hunting licence|security guard|manual handling) (?:training|courses?)',
+      'de nl sv da nb':
+        '*erste-hilfe-(?:kurs|kurse|ausbildung|schule)|*staplerschein|*gabelstaplerschein|*jagdschule|*kranschein|*ehbo-?cursus\\p{L}*|*bhv-?(?:cursus|training)|*heftruckcursus|*code 95|*förstahjälpen-?kurs|*truckkort\\p{L}*|*hlr-utbildning|*førstehjelpskurs|*førstehjælpskursus|*truckkursus|*truckførerkurs|*båtførerprøve\\p{L}*',
+      'fr es pt it ca ro':
+        '(?:curso(?:s)? de (?:primeros auxilios|carretillero|manipulador de alimentos|vigilante)|carnet de (?:carretillero|patrón))|(?:curso de (?:primeiros socorros|empilhadeira|brigadista|vigilante))|(?:curs(?:uri)? (?:de )?(?:prim ajutor|stivuitorist|ssm))',
+      'pl cs sk hr sl sr':
+        '(?:kurz(?:y)? (?:první pomoci|prvej pomoci)|školení (?:řidičů vzv|obsluhy)|školenie (?:vzv|viazačov)|zkoušky vůdce)|(?:tečaj prve pomo(?:ći|či)|obuka (?:prve pomoći|za viljuškar\\p{L}*|iz bezbednosti)|voditelj brodice|izpit za čoln)',
+      'ru uk bg mk':
+        '(?:(?:курсы|обучение) (?:первой помощи|первой помощи|охранников|погрузчик\\p{L}*|гимс))|(?:курси (?:першої допомоги|домедичної|водія навантажувача))|(?:курс(?:ове)? (?:по )?(?:първа помощ|мотокар*|заваряване)|курс за (?:мотокарист|прва помош))',
+      'fi et lv lt hu':
+        '*ensiapukoulutu\\p{L}*|*ensiapukurs\\p{L}*|*tulityökort\\p{L}*|*työturvallisuuskort\\p{L}*|*trukkikort\\p{L}*|*esmaabikoolitu\\p{L}*|*tõstukijuhi\\p{L}*|*väikelaevajuhi\\p{L}*|(?:pirmās palīdzības|iekrāvēj|kuģu vadītāj)\\p{L}* (?:kurs|apmācīb)\\p{L}*|(?:pirmosios pagalbos|krautuv|laivavedži)\\p{L}* (?:kurs|mokym)\\p{L}*|(?:elsősegély|targoncavezető|gépkezelő|hajóvezető|vagyonőr)(?:i)? ?(?:tanfolyam|képzés|oktatás)\\p{L}*',
+      'el tr':
+        '(?:μαθήματα πρώτων βοηθειών|σεμινάρια (?:πρώτων βοηθειών|haccp))|(?:ilk ?yardım eğitimi|forklift (?:kursu|ehliyeti)|operatör(?:lük)? belgesi|iş makinesi kursu|amatör denizci)',
+      'ar he fa':
+        '(?:دورات (?:ال)?إسعافات (?:ال)?أولية|تدريب (?:ال)?سلامة)|(?:קורס (?:עזרה ראשונה|מלגזה|מלגזנים|משיט|החייאה))|(?:آموزش (?:کمک ?های اولیه|ایمنی|رانندگی لیفتراک))',
+      'id vi is th sq hi':
+        '(?:pelatihan (?:p3k|k3|forklift|operator))|(?:đào tạo (?:sơ cấp cứu|lái xe nâng|an toàn lao động))|(?:skyndihjálpar|vinnuvélanám|skotvopna)\\p{L}*|(?:อบรม(?:ปฐมพยาบาล|รถยก|ความปลอดภัย))|(?:kurs(?:e)? (?:i )?ndihmës së parë)|(?:प्राथमिक चिकित्सा|फर्स्ट एड) (?:प्रशिक्षण|ट्रेनिंग)',
+      'ja zh ko':
+        '救命講習|フォークリフト講習|技能講習|船舶免許(?:教室|スクール)|急救培训|叉车培训|急救訓練|堆高機訓練|응급처치교육|지게차학원|안전교육',
+    },
+  },
+  {
     name: 'international school',
     bucket: 'Education',
     narrows: ['school', 'independent school'],
@@ -28,7 +102,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
     narrows: ['school', 'independent school'],
     words: {
       'en de nl sv da nb':
-        '(?:co-?educational |independent |prep )?boarding schools?|boarding and day school|*internatsschule|*kostschool|*internatskola|*kostskole|*efterskole\\p{L}*|*folkehøgskole\\p{L}*|*folkehøjskole',
+        '(?:co-?educational |independent |prep )?boarding schools?|boarding and day school|*internatsschule|*kostschool|*internatskola|*kostskole|*efterskole\\p{L}*',
       de: '*internat(?:e|s)?',
       'fr es pt it ca ro':
         'pensionnat|internat scolaire|(?:colegio|escuela) (?:con )?internado|internado escolar|colégio interno|(?:collegio|convitto) (?:scolastico|nazionale)|școal[ăa] cu internat',
@@ -87,7 +161,7 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
     narrows: 'university',
     words: {
       'en de nl sv da nb':
-        '(?:graduate )?(?:business|management) schools?|school of (?:business|management|economics)|mba (?:programmes?|programs?|school)|*wirtschaftsschule|*managementschule|*handelshochschule|*handelshögskola\\p{L}*|*handelshøyskole\\p{L}*|*business college',
+        '(?:graduate )?(?:business|management) schools?|school of (?:business|management|economics)|mba (?:programmes?|programs?|school)|*managementschule|*handelshochschule|*handelshögskola\\p{L}*|*handelshøyskole\\p{L}*|*business college',
       'fr es pt it ca ro':
         'école de (?:commerce|management)|escuela de (?:negocios|administración de empresas)|escola de (?:negócios|gestão|negocis)|scuola di (?:management|business)|business school|școal[ăa] de afaceri',
       'pl cs sk hr sl sr':
@@ -105,6 +179,14 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
     name: 'beauty school',
     bucket: 'Education',
     narrows: 'vocational school',
+    parts: {
+      'hairdressing school':
+        'hairdr|barber|friseur|kapper|frisör|frisør|coiffure|peluquer|barber|cabeleir|parrucch|fryzj|kadeř|frizer|парикмах|перукар|kampaa|juuksur|frizier|kirpėj|fodrász|kuaför|κομμωτ|理容|理发|美髮|이용학원',
+      'tattoo school': 'tattoo|tatouag|tatua|татуировк',
+      'natural therapies school': 'heilpraktiker|naturop',
+      'beauty school':
+        'beauty|cosmet|kosmet|make-?up|visag|nail|negle|lash|aesthet|schoonh|esthét|estétic|estetic|esteti|космет|beauty|kozmet|güzellik|αισθητ|美容|뷰티|피부|massage',
+    },
     words: {
       'en de nl sv da nb':
         '(?:beauty|cosmetology|make-?up|hairdressing|barber|nail|massage|lash|aesthetics|tattoo) (?:schools?|academ(?:y|ies)|training(?: academy| courses?)|college)|*kosmetikschule|*friseurschule|*visagistenschule|*massageschule|*heilpraktikerschule|*kappersschool|*schoonheids-?(?:opleiding|school)|*frisörskola|*makeup-?skol\\p{L}+|*frisørskole|*negleskole',
@@ -126,6 +208,11 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
     name: 'drama school',
     bucket: 'Education',
     narrows: 'art school',
+    parts: {
+      'film school': 'film|screenw|cine|кино|кіно|映画|电影|電影|영화',
+      'drama school':
+        'drama|acting|theat|perform|stage|improv|musical|schausp|toneel|teat|skuesp|skådesp|teatr|интерпрет|interpretaci|recita|aktor|herect|glum|актер|актор|näyttel|näitle|aktier|színész|oyuncul|υποκριτ|演劇|俳優|表演|연기|戏剧|戲劇|acteer',
+    },
     words: {
       en: '(?:drama|acting|theat(?:re|er)|performing arts|stage|improv|musical theat(?:re|er)|screenwriting) (?:schools?|academ(?:y|ies)|classes|workshops for|courses)|school of (?:drama|acting|performing arts|film)',
       'de nl sv da nb':
@@ -169,6 +256,12 @@ export const SCHOOLS_BY_SUBJECT: readonly Kind[] = [
   {
     name: 'sewing school',
     bucket: 'Education',
+    parts: {
+      'fashion school': 'fashion|mode|moda|мод|muoti|服装|ファッション|패션',
+      'knitting classes': 'knit|strick|strik|brei|tricot|вязан',
+      'sewing school':
+        'sew|dressm|quilt|pattern|näh|naai|sy(?:k|s)|söm|cout|costura|cucito|krawiec|szyci|šit|šiv|шить|кройк|ompelu|õmbl|šūšan|siuvim|varr|dikiş|ραπτ|洋裁|ソーイング|裁缝|縫紉|재봉|양재',
+    },
     words: {
       en: '(?:sewing|dressmaking|knitting|quilting|fashion design|pattern cutting) (?:schools?|classes|lessons|courses|workshops|studio|academy)|fashion school',
       'de nl sv da nb':

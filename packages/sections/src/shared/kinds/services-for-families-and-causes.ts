@@ -6,6 +6,13 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
     name: 'home inspector',
     bucket: 'Real estate',
     isGeneral: true,
+    parts: {
+      'energy assessor':
+        'énergé|energ|\\bepc\\b|epb|thermal|thermogra|thermog|termogra|termowiz|termoviz|termovíz|blower|dpe|енерг|энерг|ενεργ|enerji|ekb|طاقة|אנרגט|انرژی|тепловиз|hőkamer|penb',
+      'building surveyor': 'building surveyor|snagging',
+      'home inspector':
+        'building insp|mou?ld insp|expert|diagnosti|takst|boligt|byggesag|bygningss|ástand|fasteign|baubegl|hauskauf|asbest|bouwkund|odbior|przegląd|inspektor|inspek|inšpek|pregled|обслед|обстеж|экспертиз|експертиз|надзор|нагляд|оглед|стручен|контроль|при[её]м|прийман|ekspert|apsekoš|apžiūr|priežiūr|szakért|átvizsg|felmér|műszaki|έλεγχ|επιθεωρ|denetim|deprem|فحص|ביקורת|בדיקת דיר|بازرسی|کارشناس|ناظر|ตรวจ|kiểm định|nghiệm|giám sát|점검|진단|检测|鉴定|鑑定|檢測|perit|vistoria|laudo|inspecci|inspeç|perizi|due dilig|inspecție|home insp|house insp|property insp|pre-?purchase|home ?buyers|keuring|besiktn|ホームインスペクション|住宅|建物|验房|驗房|房屋|kuntotark|tilstandsr|sachverst|baugutacht|immobiliengut|kupní|בדק בית',
+    },
     words: {
       en: '(?:home|house|property|building|pre-?purchase|snagging) inspect(?:ions?|ors?)(?! of)|snagging (?:surveys?|compan(?:y|ies)|inspections?)|building surveyors?|home ?buyers? (?:survey|report)s?|energy performance certificates?|epc (?:assessors?|certificates?|surveys?)|energy assessors?|thermal imaging surveys?|mou?ld inspect(?:ions?|ors?)',
       'de nl':
@@ -62,6 +69,15 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
     bucket: 'Retail',
     narrows: 'home and gift shop',
     isOfWares: true,
+    parts: {
+      'gift hamper shop':
+        'hamper|basket|korb|körbe|mand\\p{L}*|kurv|korg|körf|panier|cesta|cestas|lotes?|lots?|cistell|cabaz|cest[ei]|coșuri|kosz|koš|košar|кошик|корзин|кошниц|lahjakor|kinkekor|grozi|krepš|kosár|καλάθ|sepet|سلال|סלסל|سبد|กระเช้า|giỏ|parsel|parcel|kerstpakket|desayunos|anchetas',
+      'corporate gift supplier':
+        "corporate|firmen|werbege|relatieg|firmag|företag|profil|fyrirtækja|d'affaires|d'entreprise|corporativ|de empresa|aziendal|de firmă|firmow|firemn|reklam|poslovn|корпорат|бизнес|рекламн|liikel|yrity|ärik|biznesa|verslo|céges|εταιρ|διαφημ|kurumsal|promosyon|دعائ|للشركات|לעובד|לעסק|تبلیغات|سازمانی|องค์กร|พรีเมี|doanh nghi|perusahaan|ノベルティ|기업|企业|企業",
+      'photo gift shop': 'photo|foto|ljósmynd|valokuva|kuvakirja|фото|φωτο|تصاویر|フォト|포토|โฟโต้|fénykép',
+      'personalised gift shop':
+        'personali|custom|engrav|keepsake|memorial|gravur|namen|gepersonal|personlig|personlege|navn|namn|gravyr|personnalis|personalizad|spersonal|grawer|potisk|na míru|именн|гравир|іменн|nimik|vardin|névre|egyedi|προσωποπ|kişi|isme|مخصصة|אישיות|اختصاصی|名入れ|オリジナル|각인|맞춤|定制|定製|客製',
+    },
     words: {
       en: 'personali[sz]ed (?:gifts?|jewellery|jewelry|books?|presents?|mugs?|prints?)|custom(?:i[sz]ed)? (?:gifts?|mugs?|ornaments|keepsakes)|engraved gifts|corporate gifts|photo (?:books?|gifts?|mugs?|prints? service)|keepsake jewell?ery|gift (?:hampers?|baskets?|boxes)(?: shop| delivery| company)?|memorial (?:jewellery|keepsakes)',
       'de nl':
@@ -118,6 +134,12 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
     name: "children's party organiser",
     bucket: 'Events',
     isGeneral: true,
+    parts: {
+      'face painter':
+        'face ?paint|kinderschmink|grimeur|schminken|ansigtsmal|ansiktsmål|ansiktsmal|andlitsmál|maquillage|pintacar|pinturas faciais|truccabimbi|pictură pe față|malowanie|malování na|maľovanie na|poslikava obr|oslikavanje lica|аквагрим|рисунки|kasvomaal|näomaal|arcfest|yüz boyama|رسم على الوجه|ציורי פנים|نقاشی صورت|เพ้นท์หน้า|フェイスペイント|페이스 ?페인|彩绘脸|彩繪臉',
+      "children's party organiser":
+        'infantil|enfant|copii|dzieci|children|kids|bambini|disco|børneund|barnund|barneund|part(?:y|ies)|parti|entertain|anima|geburtstag|feest|(?<!arc)fest(?!és|ő|ö)|fødselsdag|kalas|bursdag|afmæli|annivers|cumple|aniver|complean|urodzin|narozenin|narodenin|rojstn|rođendan|праздник|рожд|дн[яеи]|свят|juhl|synttär|sünnip|szül|doğum|palyaço|ميلاد|حفلات|הולדת|تولد|sinh nhật|ulang tahun|パーティ|파티|생일|派对|派對|宝宝|寶寶',
+    },
     words: {
       en: "(?:children['’]?s|kids['’]?|child) (?:part(?:y|ies)|birthday part(?:y|ies)|entertain(?:ers?|ment)|disco)(?: (?:entertain(?:ers?|ment)|organi[sz]ers?|planners?|venues?|hire|packages?))?|face ?paint(?:ing|ers?)|birthday part(?:y|ies) (?:for kids|entertain(?:ers?|ment)|venues?)|princess parties|mascot hire",
       'de nl':
@@ -140,12 +162,24 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
         '(?:बच्चों की|बर्थडे) पार्टी (?:आयोजक|प्लानर|ऑर्गनाइजर)|(?:จัด|รับจัด)(?:งาน)?(?:วันเกิดเด็ก|ปาร์ตี้เด็ก)|เพ้นท์หน้า|(?:tổ chức|trang trí) (?:tiệc )?(?:sinh nhật|thôi nôi)(?: (?:cho )?(?:bé|trẻ em))?|tiệc sinh nhật (?:cho )?bé|chú hề sinh nhật|(?:event organizer|eo|paket|dekorasi|badut) ulang tahun(?: anak)?|pesta ulang tahun anak|badut (?:sulap|ulang tahun)|mc ulang tahun anak',
       'ja ko zh':
         '(?:キッズ|子ども|子供)(?:パーティー|向け出張イベント)|バースデーパーティー(?:プラン|会場)|フェイスペイント|(?:키즈|어린이|아이) ?(?:파티|생일파티)(?: ?(?:플래너|룸|대여))?|돌잔치(?: ?(?:업체|전문|이벤트))?|페이스 ?페인팅|(?:儿童|宝宝)(?:生日(?:派对|会|聚会)|派对)(?:策划|布置)?|宝宝宴(?:策划|布置)?|百日宴布置|彩绘脸|(?:兒童|寶寶)(?:生日(?:派對|會|聚會)|派對)(?:策劃|佈置)?|寶寶宴(?:策劃|佈置)?|百日宴佈置|彩繪臉',
+      es: 'animación infantil',
+      pt: 'animação infantil',
+      de: '*kinderanimation',
     },
   },
   {
     name: 'watchdog organisation',
     bucket: 'Non-profit',
     narrows: 'advocacy organisation',
+    parts: {
+      'fact-checking organisation':
+        'fact|fakt|faktun|vérification des f|verificaci|verificació|checagem|verificaç|verifica dei|verificarea|ověřov|overov|preverjanje d|provjera č|provera č|факт|faktan|tényell|επαλήθ|γεγον|doğrul|teyit|حقائق|الشائعات|עובדות|راستی|صحت سنج|तथ्य|फैक्ट|ข้อเท็จ|kiểm chứng|cek fakta|ファクト|팩트|事实|事實|查核|hoaks|staðreynd',
+      'election observer group':
+        'elect|wahl|valg|val(?:obs)|verkiez|élector|elector|eleit|elettor|wybor|voleb|volieb|volit|izbor|выбор|вибор|избор|vaali|valimis|vēlēš|rinkim|választ|εκλογ|seçim|انتخاب|בחירות|เลือกตั้ง|bầu cử|pemilu|選挙|선거|选举|選舉',
+      'anti-corruption organisation':
+        'corrup|korrup|korup|коррупц|корупц|korruptsi|διαφθορ|yolsuz|فساد|שחית|भ्रष्ट|คอร์รัป|tham nhũng|汚職|부패|腐|贪|貪',
+      'media monitoring organisation': 'media monit|媒体监|媒體監',
+    },
     words: {
       en: '(?:watchdog|fact[- ]check(?:ing|ers?)|media monitoring|election (?:observ(?:ers?|ation)|monitoring)|anti-?corruption|transparency) (?:organi[sz]ations?|groups?|initiatives?|platforms?|projects?|watchdogs?|networks?|ngo|sites?)|fact[- ]check(?:ing|ers?)|election observers?|corruption watch|anti-?corruption (?:organi[sz]ation|campaign|coalition)',
       'de nl':
@@ -168,6 +202,60 @@ export const SERVICES_FOR_FAMILIES_AND_CAUSES: readonly Kind[] = [
         'फैक्ट चेक|तथ्य जांच|भ्रष्टाचार (?:विरोधी|मुक्त)|ตรวจสอบข้อเท็จจริง|(?:องค์กร)?ต่อต้านคอร์รัปชัน|สังเกตการณ์เลือกตั้ง|เช็คข่าวปลอม|kiểm chứng (?:thông tin|sự thật)|chống tham nhũng|giám sát bầu cử|(?:cek|pemeriksa) fakta|anti ?-?hoaks|antikorupsi|anti korupsi|pemantau(?:an)? pemilu',
       'ja ko zh':
         'ファクトチェック|選挙監視|オンブズマン|汚職防止|市民オンブズ|팩트 ?체크|선거 ?감시|반부패|부패 ?감시|시민 ?감시|권력 ?감시|事实核查|选举观察|反腐败|反贪|媒体监察|查核中心|事實核查|選舉觀察|反腐敗|反貪|媒體監察',
+    },
+  },
+  {
+    name: 'scholarship fund',
+    bucket: 'Non-profit',
+    narrows: 'foundation',
+    words: {
+      en: '(?:scholarship|bursary) (?:funds?|foundations?|trusts?|programmes?|programs?)|education (?:funds?|trusts?)',
+      de: '*stipendienfonds|*stipendienstiftung|*studienstiftung|*begabtenförderungswerk',
+      fr: "(?:fonds|fondation) (?:de |d['’])?(?:bourses?|égalité des chances)",
+      es: '(?:fondo|fundación|programa) de becas',
+      pt: '(?:fundo|fundação|programa) de bolsas(?: de estudo)?',
+      it: '(?:fondo|fondazione) (?:per )?borse di studio',
+      nl: '*studiefonds|*beurzenfonds|*studiebeurs',
+      pl: 'fundusz stypendialny|program stypendialny',
+      cs: 'stipendijní fond|nadační fond pro studenty',
+      tr: 'burs (?:vakfı|programı|fonu)',
+      ru: 'стипендиальн* (?:фонд|программ)*',
+      ja: '奨学(?:財団|金団体|会)',
+      zh: '(?:奖学金|獎學金|助学)(?:基金会|基金會|基金)',
+      ar: '(?:صندوق|مؤسسة|برنامج) (?:ال)?منح (?:ال)?دراسية',
+      id: '(?:yayasan|program) beasiswa',
+      sv: '*stipendiefond|*stipendiestiftelse',
+    },
+  },
+  {
+    name: 'fair trade or development organisation',
+    bucket: 'Non-profit',
+    narrows: 'charity',
+    parts: {
+      'humanitarian organisation':
+        'humanit|relief|hilfswerk|aiuto|insani|гуманит|救援|إغاث|اغاث|إنساني|انساني|kemanus|hulporg|hjälporg',
+      'development organisation':
+        'rozvojov|ongd|développ|development|entwickl|desarrollo|desenvolv|sviluppo|ontwikk|rozwoj|kalkınma|国際協力|合作發展|pembangunan|bistånd|cooperaci|cooperaç|cooperaz|solidarité',
+      'fair trade organisation':
+        'fair|weltlad|eine-welt|équitable|comercio justo|comércio justo|equo|bottega del|wereldw|sprawiedl|férov|справедлив|フェア|公平|adil|världsbut',
+    },
+    words: {
+      en: 'fair[- ]trade (?:organi[sz]ations?|networks?|companies|company)|development (?:agenc(?:y|ies)|organi[sz]ations?|ngos?)|(?:relief|humanitarian(?: aid)?) (?:agenc(?:y|ies)|organi[sz]ations?)',
+      de: '*entwicklungshilfe|*entwicklungszusammenarbeit|*hilfswerk|*fairer handel|*eine-welt-verein',
+      fr: '(?:ong de développement|solidarité internationale|aide humanitaire|commerce équitable|association humanitaire)',
+      es: '(?:ong(?:d)? de (?:desarrollo|cooperación)|cooperación internacional|ayuda humanitaria|comercio justo)',
+      pt: '(?:ong de desenvolvimento|cooperação internacional|ajuda humanitária|comércio justo|ongd)',
+      it: '(?:ong di sviluppo|cooperazione internazionale|commercio equo(?: e solidale)?|aiuto umanitario)',
+      nl: '*ontwikkelingsorganisatie|*ontwikkelingssamenwerking|*hulporganisatie',
+      pl: '(?:organizacja (?:humanitarna|rozwojowa)|pomoc humanitarna|sprawiedliwy handel)',
+      cs: '(?:humanitární (?:organizace|pomoc)|rozvojová (?:organizace|spolupráce)|férový obchod|fair trade obchod)',
+      tr: '(?:insani yardım|kalkınma) (?:derneği|vakfı|kuruluşu|ajansı)',
+      ru: '(?:гуманитарная|благотворительная) (?:организация|помощь)|справедливая торговля',
+      ja: '(?:フェアトレード|国際協力)(?:団体|ショップ|ngo)*',
+      zh: '(?:公平贸易|公平貿易|国际救援|人道救援|國際合作發展)(?:组织|組織|店|協會|基金會)*',
+      ar: '(?:إغاثة|الإغاثة|منظمة إنسانية|منظمة إغاثية|هيئة (?:ال)?إغاثة)',
+      id: '(?:lembaga|organisasi) (?:kemanusiaan|pembangunan)|perdagangan adil',
+      sv: '*biståndsorganisation|*hjälporganisation',
     },
   },
 ];

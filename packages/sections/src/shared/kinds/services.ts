@@ -83,12 +83,12 @@ export const SERVICES: readonly Kind[] = [
     name: 'security company',
     bucket: 'Business services',
     words: {
-      en: 'security (?:company|guards?|guarding|firm)|burglar alarms?|alarm systems?|door supervis\\w+|manned guarding',
+      en: 'security (?:company|guards?|guarding|firm)|alarm systems?|door supervis\\w+|manned guarding',
       'de nl':
         '*sicherheitsdienst|wachdienst*|bewachungsunternehmen|wach- und schließgesellschaft|alarmanlagen|beveiligingsbedrijf*|alarmsystemen|bewakingsbedrijf',
       'sv da nb': 'bevakningsföretag*|väktar*|larmföretag*|vagtselskab*|alarmanlæg*|vaktselskap*|vekterselskap*',
       'fr es pt it ca ro':
-        'gardiennage|société de sécurité|empresa de seguridad|seguridad privada|empresa de segurança|segurança privada|vigilância patrimonial|vigilanza privata|istituto di vigilanza|impianti di allarme|antifurto|seguretat privada|firmă de (?:pază|securitate)',
+        'gardiennage|société de sécurité|empresa de seguridad|seguridad privada|empresa de segurança|segurança privada|vigilância patrimonial|vigilanza privata|istituto di vigilanza|impianti di allarme|seguretat privada|firmă de (?:pază|securitate)',
       'pl cs sk hr sl':
         'agencja ochrony|ochrona osób i mienia|bezpečnostní agentura|bezpečnostná služba|bezpečnostná agentúra|zaštitarska tvrtka|tjelesna zaštita|varovanje premoženja|alarmni sistemi',
       'ru uk bg':
@@ -106,6 +106,10 @@ export const SERVICES: readonly Kind[] = [
     name: 'laundry',
     bucket: 'Home services',
     types: ['DryCleaningOrLaundry'],
+    parts: {
+      'dry cleaner': 'dry|chemische|pressing|stomerij|tintor|химчист|干洗|乾洗|kuru temiz',
+      launderette: 'launderette|laundromat|waschsalon|wasserette|wassalon|laverie|コインランドリー|빨래방',
+    },
     words: {
       en: 'laund(?:ry|ries|erette|romat)|dry[- ]clean(?:ers?|ing)',
       'de nl':
@@ -129,7 +133,7 @@ export const SERVICES: readonly Kind[] = [
     bucket: 'Home services',
     narrows: 'cleaning company',
     words: {
-      en: '(?:carpet|rug|upholstery|sofa|mattress) clean(?:ing|ers?)|(?:carpet|rug) wash(?:ing)?',
+      en: '(?:carpet|rug|upholstery|sofa|mattress) clean(?:ing|ers?)|(?:carpet|rug) wash(?:ing)?|upholstery cleaning(?: services?)?',
       'de nl': '*teppichreinigung*|*teppichwäsche*|*polsterreinigung*|*tapijtreinig*|*vloerkleedreinig*|*meubelreinig*',
       'sv da nb': '*mattvätt*|*tæpperens*|*tepperens*|*möbeltvätt*|*møbelrens*',
       'fr es pt it ca ro':
@@ -151,6 +155,10 @@ export const SERVICES: readonly Kind[] = [
   {
     name: 'swimming pool builder',
     bucket: 'Construction and trades',
+    parts: {
+      'pool supplies shop': 'shop|store|bedarf|zubeh',
+      'pool maintenance service': 'maintenance|cleaning|poolservice',
+    },
     words: {
       en: '(?:swimming )?pool (?:builders?|construction|installers?|maintenance)',
       'de nl': '*schwimmbadbau*|poolbau*|*zwembadbouw*',

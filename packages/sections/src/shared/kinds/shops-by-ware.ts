@@ -28,6 +28,15 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     name: 'lingerie or swimwear shop',
     bucket: 'Retail',
     narrows: 'clothing shop',
+    parts: {
+      'lingerie shop':
+        'linger|hosiery|underw|sleepw|corset|dessous|wäsche|underkl|undertøj|undertøy|interior|intimo|biancheria|ropa interior|bielizn|prádl|bieliz|rublj|perilo|бель|білизн|alusvaat|aluspesu|veļ|fehérnem|iç giyim|εσώρουχ|下着|ランジェリー|内衣|內衣|란제리|속옷|هلال|לנז|هلبس',
+      'swimwear shop':
+        'swimw|bikini|bade|badm|badkl|badmod|maillot|bañad|baño|banho|costumi|strój|stroje kąp|plavk|kupać|kopalk|купальн|uima|ujumis|peldkost|maudym|fürdőruh|mayo|μαγιό|水着|泳衣|泳裝|수영복',
+      'sock shop':
+        'sock|socken|strump|calcetin|calcetín|meias|calz|chausset|skarpet|ponožk|čarap|носк|шкарпет|sukka|sokk|靴下|袜|襪|양말|çorap',
+      'maternity wear shop': 'maternity|umstands|zwangerschap|mammakl|maternit|grossesse|premamá|gestante',
+    },
     words: {
       en: '(?:lingerie|swimwear|bikini|hosiery|sock|underwear|sleepwear|corset|maternity wear) (?:shop|store|boutique|brand|label|company)',
       'de nl sv da nb':
@@ -52,6 +61,13 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     name: 'handbag or accessory brand',
     bucket: 'Retail',
     narrows: 'clothing shop',
+    parts: {
+      'wig shop':
+        'wig|perück|zweithaar|pruik|peruk|paryk|parykk|perruq|peluca|peruca|parrucc|peruk|парик|перук|lasul|perike|ウィッグ|かつら|假发|假髮|가발|peruk|περούκ|פאות|باروک|كلاه ?گيس',
+      'umbrella maker': 'umbrella|schirm|paraplu|paraplui|paragua|ombrell|guarda-chuva|зонт|傘|雨伞',
+      'handbag or accessory brand':
+        'bag|tasch|tass|väsk|task|vesk|sac|bols|bors|torb|torebk|kabel|сум|чант|laukku|kott|som[aū]|táska|çanta|τσάντ|バッグ|鞄|かばん|包|가방|hat|hut|scarf|tie|belt|glove|backpack|luggage|koffer|accessor',
+    },
     words: {
       en: '(?:handbags?|hat|hats|scarf|sunglasses|tie|belt|umbrella|wig|glove|backpack|luggage) (?:shop|store|brand|maker|makers|designer|boutique|company)|hatters?|milliners?|millinery',
       'de nl sv da nb':
@@ -77,8 +93,15 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     name: 'kitchenware shop',
     bucket: 'Retail',
     narrows: 'home and gift shop',
+    parts: {
+      'knife shop': 'knife|kniv|messer|cutlery|coutell|cuchill|cutel|coltell|nożow|nóż|нож|bıçak|包丁|刃物|刀具|칼',
+      'porcelain and glassware shop':
+        'porcel|porzell|porslin|posliini|porcelán|фарфор|порцелян|glassw|crockery|tafelgesch|servies|vaissell|vajill|陶磁|瓷',
+      'kitchenware shop':
+        'kitchen|cookw|tablew|haushalt|küche|koch|kook|keuken|kök|køkken|kjøkken|cuisin|cocina|cozinha|casalingh|kuch|кух|посуд|keittiö|köögi|virtuv|konyha|mutfak|κουζιν|キッチン|厨|廚|주방',
+    },
     words: {
-      en: '(?:kitchenware|cookware|tableware|cutlery|knife|glassware|porcelain|china|crockery) (?:shop|store|retailer|brand|company|manufacturer)',
+      en: '(?:kitchenware|cookware|tableware|cutlery|knife|glassware|porcelain|(?:bone|fine) china|crockery) (?:shop|store|retailer|brand|company|manufacturer)',
       'de nl sv da nb':
         '*haushaltswaren\\p{L}*|*küchenbedarf|*kochgeschirr|*messerladen|*porzellan(?:manufaktur|laden|geschäft)|*tafelgeschirr|*kookwinkel|*keukengerei|*serviesgoed|*servieswinkel|*porslin(?:sbutik)?|*köksredskap|*køkkenudstyr|*isenkram\\p{L}*|*kjøkkenutstyr|*porselen',
       'fr es pt it ca ro':
@@ -102,8 +125,16 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     name: 'stationery or art supplies shop',
     bucket: 'Retail',
     narrows: 'office supplies dealer',
+    parts: {
+      'art supplies shop':
+        'art suppl|artists|künstler|schilder|kunstenaar|konstnär|kunstner|beaux-arts|bellas artes|belle arti|belas artes|plasty|výtvarn|художн|画材|画材店|美术用品|美術用品|화방|hobbywinkel',
+      calligrapher: 'calligraph|kalligra|caligra|callig|каллигр|書家|书法|書法',
+      'stationery shop':
+        'station|pen|notebook|planner|sticker|papeter|papeler|papelar|cartoler|schreibwar|kantoorboek|bokhandel och papper|paperikaup|pappersh|papirhand|papiern|papírn|papírnict|канцел|文具|문구|kırtasiye|χαρτοπωλ',
+      'greeting card maker': 'greeting|grußkart|wenskaart|gratulationskort',
+    },
     words: {
-      en: "(?:stationery|art supplies|artists['’]? materials|pen|fountain pen|greeting cards?|notebook|planner|sticker|calligraphy) (?:shop|store|brand|designer|maker|studio|company)|wedding (?:stationery|invitations)|stationer[sy]|calligraph(?:er|y)|letterpress",
+      en: "(?:stationery|art supplies|artists['’]? materials|pen|fountain pen|greeting cards?|planner|sticker|calligraphy) (?:shop|store|brand|designer|maker|studio|company)|wedding (?:stationery|invitations)|stationer[sy]|calligraph(?:er|y)|letterpress",
       'de nl sv da nb':
         '*papeterie\\p{L}*|*schreibwaren\\p{L}*|*künstlerbedarf\\p{L}*|*hochzeitspapeterie|*einladungskarten|*grußkarten|*kalligraf\\p{L}*|*hobbywinkel|*kantoorboekhandel|*trouwkaarten|*schildersbenodigdheden|*kunstenaarsbenodigdheden|*konstnärsmaterial|*bryllupsinvitation\\p{L}*|*papirhandel\\p{L}*|*kunstnermateriale\\p{L}*|*bryllupskort',
       'fr es pt it ca ro':
@@ -128,12 +159,20 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     name: 'souvenir or craft shop',
     bucket: 'Retail',
     narrows: 'home and gift shop',
+    parts: {
+      'fair trade shop':
+        'fair ?trade|weltladen|eine-welt|wereldwinkel|världsbut|verdensbut|commerce équitable|comercio justo|comércio justo|equosolid|bottega del mondo|commercio equo|フェアトレード|公平贸易|公平貿易|공정무역|maailmankaup|sprawiedliw|справедлив',
+      'souvenir shop':
+        'souven|recuerdo|сувенир|сувенір|pamiątk|suvenýr|suvenír|suvenir|matkamuist|お土産|土産|纪念品|紀念品|기념품|hediyelik|lembranç',
+      'craft shop':
+        'craft|artisan|handmade|kunsthandwerk|handwerk|hantverk|husflid|håndværk|håndverk|artesan|artigian|rękodz|rukodel|рукодел|käsity|käsitöö|amatniec|kézműves|el sanat|χειροτεχν|工芸|手工|工藝|공예',
+    },
     words: {
       en: 'souvenir (?:shop|store)|(?:handicrafts?|artisan|craft|handmade|fair ?trade|local crafts?) (?:shop|store|gallery|boutique|collective|market)|fair ?trade (?:shop|goods)|museum shop',
       'de nl sv da nb':
         '*souvenir(?:shop|laden|geschäft)|*kunsthandwerk(?:sladen|slädchen)?|*weltladen|*eine-welt-laden|*handwerkskunst|*wereldwinkel|*souvenirwinkel|*hantverksbutik\\p{L}*|*världsbutik|*husflid\\p{L}*|*kunsthåndværk\\p{L}*|*kunsthåndverk\\p{L}*',
       'fr es pt it ca ro':
-        "(?:boutique|magasin) (?:de souvenirs|d['’]artisanat|artisanale)|artisanat (?:local|du monde)|commerce équitable|(?:tienda de )?(?:artesanías|artesanía (?:local|popular)|recuerdos|souvenirs)|comercio justo|(?:loja de (?:artesanato|lembranças)|artesanato (?:local|brasileiro))|(?:artigianato (?:locale|artistico|sardo)|negozio di souvenir|commercio equo|bottega equosolidale)|(?:botiga d['’]artesania|comerç just)|(?:artizanat|suveniruri|produse (?:tradiționale|artizanale))",
+        "(?:boutique|magasin) (?:de souvenirs|d['’]artisanat|artisanale)|artisanat (?:local|du monde)|commerce équitable|(?:tienda de )?(?:artesanías|artesanía (?:local|popular)|recuerdos|souvenirs)|comercio justo|(?:loja de (?:artesanato|lembranças)|artesanato (?:local|brasileiro))|(?:artigianato (?:locale|artistico|sardo)|negozio di souvenir|commercio equo|bottega (?:equosolidale|del mondo))|(?:botiga d['’]artesania|comerç just)|(?:artizanat|suveniruri|produse (?:tradiționale|artizanale))",
       'pl cs sk hr sl sr':
         '(?:pamiątki|rękodzieło|cepelia|sklep z (?:pamiątkami|rękodziełem)|sprawiedliwy handel)|(?:suvenýry|lidová řemesla|ruční výroba obchod|fair ?trade obchod|ľudové remeslá)|(?:suveniri|rukotvorine|ručni radovi|domaća radinost|spominki|rokodelsk\\p{L}+)',
       'ru uk bg mk':
@@ -152,6 +191,12 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
   {
     name: 'religious or esoteric shop',
     bucket: 'Retail',
+    parts: {
+      'religious goods shop':
+        'church|religious|judaica|islamic|christian|icon|devotional|kerzen und|kerk|kyrk|kirke|religie|religios|religieux|santos|sacri|liturg|dewocj|devoc|cirkev|церков|икон|ікон|kirik|baznīc|kegytárgy|ιερ|εκκλησιαστ|仏具|佛具|神具|圣物|聖物|성물|יודאיקה|מזוז|إسلام|dini',
+      'esoteric shop':
+        'crystal|esoter|spirit|pagan|occult|incense|metaphys|heilstein|edelstein|mineral|räucher|edelsten|kristal|ädelsten|krystal|cristal|ézotér|lithothér|minéra|esotér|piedras|pedras|pietre|ezoter|эзотер|езотер|kivi|スピリチュアル|パワーストーン|天然石|水晶|타로|원석',
+    },
     words: {
       en: '(?:crystals?|esoteric|spiritual|church|religious|pagan|occult|incense|metaphysical|judaica|islamic|christian) (?:shop|store|supplies|supply|goods|gifts|boutique)|(?:healing )?crystals (?:and|&) minerals|religious (?:articles|goods)|(?:icon|icons) workshop|judaica',
       'de nl sv da nb':
@@ -178,6 +223,15 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
     name: 'antique shop',
     bucket: 'Retail',
     narrows: 'second-hand shop',
+    parts: {
+      'antiquarian bookshop':
+        'book|antiquariat|antikvariat|antiquariaat|livres anc|librería (?:anticuar|de viejo)|alfarrab|libreria antiquar|букинист|антиквариат книг|古書|古本|旧书|舊書|헌책|sahaf|antikvár',
+      'record shop': 'platen|skivb|pladeb|platebut',
+      'vintage shop': 'vintage|ヴィンテージ|中古|винтаж',
+      'architectural salvage yard': 'salvage|historische baustoffe|matériaux anciens|byggnadsvård',
+      'antique shop':
+        'antiq(?!uar)|antik(?!var)|anticu|antiguid|antiguedad|antigüed|starožit|starož|antyk|антиквар|antikv|antikk|骨董|古董|古美術|골동|αντίκ|kunsthandel|trödel|brocant|almoned',
+    },
     words: {
       en: 'antiques?(?: (?:shop|store|dealers?|centre|mall|furniture))?|vintage (?:furniture|shop|store|watches|clothing)|(?:rare|antiquarian|second[- ]?hand) books?(?:hop|sellers?)?|(?:stamp|coin|militaria) dealers?|collectables|architectural salvage',
       'de nl sv da nb':
@@ -198,57 +252,6 @@ export const SHOPS_BY_WARE: readonly Kind[] = [
         '(?:barang antik|toko antik|piringan hitam)|(?:đồ cổ|đồ xưa|đĩa than)|(?:antík|fornmuna|fornbóka|plötubúð)\\p{L}*|(?:ของเก่า|แผ่นเสียง|ของโบราณ)|(?:antikuar|sende antike)|(?:प्राचीन वस्तुएं|एंटीक)',
       'ja zh ko':
         '骨董(?:店|品)|古美術(?:商|店)|古書店|古本屋|中古レコード|アンティーク(?:ショップ|家具)|古董店|古玩|黑胶唱片|二手書店|黑膠唱片|골동품|고미술|헌책방|중고LP',
-    },
-  },
-  {
-    name: 'outdoor or camping shop',
-    bucket: 'Retail',
-    narrows: 'sports shop',
-    words: {
-      en: '(?:outdoor|camping|hiking|climbing|running|cycling|fishing|ski|surf|skate|snowboard|dive|golf|equestrian|tennis|motorcycle|army surplus|survival) (?:gear|shop|store|equipment|outfitters|clothing|accessories)(?: (?:shop|store|brand))?|(?:surfboard|skateboard|snowboard|ski|kayak|bike) (?:brand|makers?|builder|manufacturer)|tack shop',
-      'de nl sv da nb':
-        '*outdoorladen|*outdoor-?shop|*outdoorausrüstung|*campingausrüstung|*campingzubehör|*skateshop|*surfshop|*reitsport(?:geschäft|bedarf|laden)?|*laufladen|*laufshop|*golfshop|*motorradbekleidung|*kampeerwinkel|*buitensportwinkel|*ruitersport(?:winkel|zaak)|*hardloopwinkel|*outdoorwinkel|*friluftsbutik|*campingbutik|*ridsportbutik|*löparbutik|*friluftsudstyr|*rideudstyr|*rideutstyr|*turutstyr|*løbebutik|*løpebutikk',
-      'fr es pt it ca ro':
-        "(?:magasin|équipement|boutique) (?:de |d['’])?(?:plein air|randonnée|outdoor|camping|running|équitation|surf|skate)|sellerie équestre|surplus militaire|(?:tienda|equipo|material) (?:de |para )?(?:montaña|camping|outdoor|hípica|running|surf|skate|escalada)|(?:loja|equipamento) de (?:camping|montanhismo|surf|skate|corrida|equitação)|(?:attrezzatura|negozio|articoli) (?:da |per |di )?(?:montagna|campeggio|outdoor|equitazione|running|surf|skate)|selleria equitazione|botiga de muntanya|(?:echipament|magazin) (?:outdoor|camping|montan|de munte|echitație)",
-      'pl cs sk hr sl sr':
-        'sklep (?:turystyczny|górski|jeździecki|biegowy|outdoorowy|kempingowy|militarny)|(?:outdoorové vybavení|jezdecké potřeby|jazdecké potreby|kempingové vybavení|turistické vybavení|outdoor obchod|army shop)|(?:oprema za (?:kampiranje|planinarenje|trčanje|jahanje)|outdoor (?:oprema|trgovina)|oprema za (?:pohodništvo|kampiranje))',
-      'ru uk bg mk':
-        '(?:туристическ\\p{L}+ снаряжени\\p{L}+|товары для (?:туризма|кемпинга|верховой езды)|магазин (?:туристического|конного))|(?:туристичн\\p{L}+ спорядженн\\p{L}+|товари для туризму)|(?:туристическа екипировка|къмпинг оборудване|планинарска опрема)',
-      'fi et lv lt hu':
-        '*retkeilykauppa|*eräkauppa|*retkeilyvarust\\p{L}*|*ratsastustarvike\\p{L}*|*hevostarvike\\p{L}*|*juoksukauppa|*matkapood|*matkavarustus|*ratsatarb\\p{L}*|*hobusepood|(?:tūrisma|kempinga|jāšanas) (?:inventār|preč|piederum)\\p{L}*|(?:turizmo|stovyklavimo|jojimo) (?:prek|įrang|inventor)\\p{L}*|(?:túra|kemping|lovas|futó|outdoor) ?(?:bolt|felszerelés|üzlet|webshop|kellék)\\p{L}*',
-      'el tr':
-        '(?:είδη (?:camping|ορειβασίας|ιππασίας|κατασκήνωσης))|(?:kamp malzemeleri|outdoor (?:mağazası|malzemeleri)|binicilik malzemeleri|kamp ekipmanları)',
-      'ar he fa':
-        '(?:معدات|مستلزمات|لوازم) (?:ال)?(?:تخييم|رحلات|فروسية)|(?:ציוד (?:מחנאות|טיולים|קמפינג|רכיבה)|חנות (?:מטיילים|טיולים))|(?:لوازم (?:کمپینگ|کوهنوردی|سوارکاری|طبیعت ?گردی))',
-      'id vi is th sq hi':
-        '(?:perlengkapan|alat) (?:camping|outdoor|hiking)|(?:dụng cụ|đồ) (?:dã ngoại|cắm trại|phượt)|(?:útivistar|hestavöru|útilegu)\\p{L}*|(?:อุปกรณ์(?:แคมป์ปิ้ง|เดินป่า|แคมปิ้ง))|(?:pajisje (?:kampingu|malore))|(?:कैंपिंग|ट्रेकिंग) (?:गियर|उपकरण)',
-      'ja zh ko':
-        'アウトドア(?:ショップ|用品)|キャンプ用品|登山用品|サーフショップ|スケートショップ|乗馬用品|户外用品|露营装备|登山裝備|露營用品|캠핑용품|등산용품|서핑샵|승마용품',
-    },
-  },
-  {
-    name: 'party supplies shop',
-    bucket: 'Retail',
-    words: {
-      en: '(?:party|balloon|fancy dress|costume|fireworks?|carnival|cake decorating|celebration) (?:supplies|shop|store|hire|decorations?|decorators?|rental|stylists?)',
-      'de nl sv da nb':
-        '*partybedarf|*ballon(?:dekoration|shop|künstler|deko)|*luftballons|*kostümverleih|*faschingskostüme|*karnevalskostüme|*feuerwerksverkauf|*feestwinkel|*feestartikelen|*ballondecoratie\\p{L}*|*verkleedkleding|*kostuumverhuur|*vuurwerkwinkel|*partybutik|*ballongdekoration|*maskeradkläder|*festartiklar|*festartikler|*ballondekoration|*udklædning|*kostymeutleie',
-      'fr es pt it ca ro':
-        '(?:articles de fête|location de costumes|décorat\\p{L}+ (?:de |en )?ballons)|(?:artículos (?:de|para) fiestas?|decoración con globos|alquiler de disfraces|disfraces|pirotecnia)|(?:artigos (?:de|para) festas?|decoração (?:com|de) balões|aluguel de fantasias|fantasias|pirotecnia)|(?:articoli per feste|allestimenti (?:con )?palloncini|noleggio costumi|palloncini)|(?:articles de festa|pirotècnia|disfresses)|(?:articole (?:de )?petrecere|baloane (?:cu heliu)?|închirieri costume)',
-      'pl cs sk hr sl sr':
-        '(?:artykuły imprezowe|dekoracje balonowe|balony z helem|wypożyczalnia (?:strojów|kostiumów))|(?:párty (?:potřeby|potreby)|balónková výzdoba|balónková dekorace|půjčovna (?:kostýmů|masek)|balóny)|(?:party oprema|dekoracij\\p{L}+ balonima|baloni (?:za|sa)|najam kostima|iznajmljivanje kostima)',
-      'ru uk bg mk':
-        '(?:товары для праздника|воздушные шары|оформление (?:воздушными )?шарами|аэродизайн|прокат костюмов)|(?:повітряні кул(?:і|ьки)|товари для свята|прокат костюмів)|(?:парти артикули|балони с хелий|украса с балони|карнавални костюми)',
-      'fi et lv lt hu':
-        '*juhlatarvik\\p{L}*|*ilmapallo(?:koristelu|kauppa)|*naamiaisasu\\p{L}*|*pukuvuokraamo|*peotarb\\p{L}*|*õhupall\\p{L}*|*kostüümi(?:laenutus|rent)|(?:svētku preč|balon\\p{L}+ (?:dekor|piegād)|karnevāla tērp)\\p{L}*|(?:švenčių reikmen|balion\\p{L}+ (?:dekor|prist)|karnavalin\\p{L}+ kostium)\\p{L}*|(?:party ?kellék|lufi ?dekor|léggömb|jelmezkölcsönz)\\p{L}*',
-      'el tr':
-        '(?:είδη (?:πάρτυ|πάρτι)|διακόσμηση με μπαλόνια|στολισμός με μπαλόνια|ενοικίαση στολών)|(?:parti malzemeleri|balon süsleme|kostüm kiralama)',
-      'ar he fa':
-        '(?:مستلزمات (?:ال)?حفلات|بالونات|تنسيق بالونات)|(?:ציוד למסיבות|עיצוב בבלונים|בלונים|השכרת תחפושות|תחפושות)|(?:لوازم (?:تولد|جشن)|بادکنک ?آرایی)',
-      'id vi is th sq hi':
-        '(?:perlengkapan pesta|dekorasi balon|sewa kostum)|(?:phụ kiện (?:tiệc|sinh nhật)|trang trí (?:bong bóng|sinh nhật)|cho thuê trang phục)|(?:partívör|blöðruskreyt|búningaleig)\\p{L}*|(?:อุปกรณ์ปาร์ตี้|ลูกโป่ง|เช่าชุดแฟนซี)|(?:tullumbace|artikuj për festa)|(?:गुब्बारे|पार्टी सामान)',
-      'ja zh ko':
-        'パーティーグッズ|バルーン(?:アート|ショップ|装飾)|コスチュームレンタル|花火(?:店|製造)|气球(?:布置|装饰)|派对用品|氣球佈置|派對用品|파티용품|풍선장식|의상대여',
     },
   },
 ];

@@ -3,8 +3,81 @@ import type { Kind } from './kind.ts';
 /** Shops for one thing of a home or a pastime. */
 export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
   {
+    name: 'outdoor or camping shop',
+    bucket: 'Retail',
+    narrows: 'sports shop',
+    parts: {
+      'running shop': 'running|laufladen|laufshop|hardloopw|löparbut|løbebut|ランニング',
+      'golf shop': 'golf|ゴルフ|골프|高尔夫',
+      'tack shop':
+        'equest|tack|reitsport|ruiters|ridsport|rideudst|équit|hípic|equitaz|jeździec|jezdec|конн|ratsas|lovas|乗馬',
+      'surf shop': 'surf',
+      'skate shop': 'skate',
+      'ski shop': '(?<!water)ski(?!n)|snowboard',
+      'dive shop': 'div(?:e|ing)|plong|buceo|dykar',
+      'motorcycle gear shop': 'motorcycle|motorrad|motorkled|moto',
+      'cycling gear shop': 'cycling',
+      'tennis shop': 'tennis',
+      'army surplus shop': 'army|surplus',
+      'outdoor or camping shop':
+        'outdoor|camp|hik|climb|surviv|kampeer|buitensp|friluft|montañ|montagn|turyst|turist|турист|поход|retkei|matka|アウトドア|キャンプ|户外|戶外|露营|露營|캠핑|등산',
+    },
+    words: {
+      en: '(?:outdoor|camping|hiking|climbing|running|cycling|fishing|ski|surf|skate|snowboard|dive|golf|equestrian|tennis|motorcycle|army surplus|survival) (?:gear|shop|store|equipment|outfitters|clothing|accessories)(?: (?:shop|store|brand))?|(?:surfboard|skateboard|snowboard|ski|kayak|bike) (?:brand|makers?|builder|manufacturer)|tack shop',
+      'de nl sv da nb':
+        '*outdoorladen|*outdoor-?shop|*outdoorausrüstung|*campingausrüstung|*campingzubehör|*skateshop|*surfshop|*reitsport(?:geschäft|bedarf|laden)?|*laufladen|*laufshop|*golfshop|*motorradbekleidung|*kampeerwinkel|*buitensportwinkel|*ruitersport(?:winkel|zaak)|*hardloopwinkel|*outdoorwinkel|*friluftsbutik|*campingbutik|*ridsportbutik|*löparbutik|*friluftsudstyr|*rideudstyr|*rideutstyr|*turutstyr|*løbebutik|*løpebutikk',
+      'fr es pt it ca ro':
+        "(?:magasin|équipement|boutique) (?:de |d['’])?(?:plein air|randonnée|outdoor|camping|running|équitation|surf|skate)|sellerie équestre|surplus militaire|(?:tienda|equipo|material) (?:de |para )?(?:montaña|camping|outdoor|hípica|running|surf|skate|escalada)|(?:loja|equipamento) de (?:camping|montanhismo|surf|skate|corrida|equitação)|(?:attrezzatura|negozio|articoli) (?:da |per |di )?(?:montagna|campeggio|outdoor|equitazione|running|surf|skate)|selleria equitazione|botiga de muntanya|(?:echipament|magazin) (?:outdoor|camping|montan|de munte|echitație)",
+      'pl cs sk hr sl sr':
+        'sklep (?:turystyczny|górski|jeździecki|biegowy|outdoorowy|kempingowy|militarny)|(?:outdoorové vybavení|jezdecké potřeby|jazdecké potreby|kempingové vybavení|turistické vybavení|outdoor obchod|army shop)|(?:oprema za (?:kampiranje|planinarenje|trčanje|jahanje)|outdoor (?:oprema|trgovina)|oprema za (?:pohodništvo|kampiranje))',
+      'ru uk bg mk':
+        '(?:туристическ\\p{L}+ снаряжени\\p{L}+|товары для (?:туризма|кемпинга|верховой езды)|магазин (?:туристического|конного))|(?:туристичн\\p{L}+ спорядженн\\p{L}+|товари для туризму)|(?:туристическа екипировка|къмпинг оборудване|планинарска опрема)',
+      'fi et lv lt hu':
+        '*retkeilykauppa|*eräkauppa|*retkeilyvarust\\p{L}*|*ratsastustarvike\\p{L}*|*hevostarvike\\p{L}*|*juoksukauppa|*matkapood|*matkavarustus|*ratsatarb\\p{L}*|*hobusepood|(?:tūrisma|kempinga|jāšanas) (?:inventār|preč|piederum)\\p{L}*|(?:turizmo|stovyklavimo|jojimo) (?:prek|įrang|inventor)\\p{L}*|(?:túra|kemping|lovas|futó|outdoor) ?(?:bolt|felszerelés|üzlet|webshop|kellék)\\p{L}*',
+      'el tr':
+        '(?:είδη (?:camping|ορειβασίας|ιππασίας|κατασκήνωσης))|(?:kamp malzemeleri|outdoor (?:mağazası|malzemeleri)|binicilik malzemeleri|kamp ekipmanları)',
+      'ar he fa':
+        '(?:معدات|مستلزمات|لوازم) (?:ال)?(?:تخييم|رحلات|فروسية)|(?:ציוד (?:מחנאות|טיולים|קמפינג|רכיבה)|חנות (?:מטיילים|טיולים))|(?:لوازم (?:کمپینگ|کوهنوردی|سوارکاری|طبیعت ?گردی))',
+      'id vi is th sq hi':
+        '(?:perlengkapan|alat) (?:camping|outdoor|hiking)|(?:dụng cụ|đồ) (?:dã ngoại|cắm trại|phượt)|(?:útivistar|hestavöru|útilegu)\\p{L}*|(?:อุปกรณ์(?:แคมป์ปิ้ง|เดินป่า|แคมปิ้ง))|(?:pajisje (?:kampingu|malore))|(?:कैंपिंग|ट्रेकिंग) (?:गियर|उपकरण)',
+      'ja zh ko':
+        'アウトドア(?:ショップ|用品)|キャンプ用品|登山用品|サーフショップ|スケートショップ|乗馬用品|户外用品|露营装备|登山裝備|露營用品|캠핑용품|등산용품|서핑샵|승마용품',
+    },
+  },
+  {
+    name: 'party supplies shop',
+    bucket: 'Retail',
+    words: {
+      en: '(?:party|balloon|fancy dress|costume|fireworks?|carnival|cake decorating|celebration) (?:supplies|shop|store|hire|decorations?|decorators?|rental|stylists?)',
+      'de nl sv da nb':
+        '*partybedarf|*ballon(?:dekoration|shop|künstler|deko)|*luftballons|*kostümverleih|*faschingskostüme|*karnevalskostüme|*feuerwerksverkauf|*feestwinkel|*feestartikelen|*ballondecoratie\\p{L}*|*verkleedkleding|*kostuumverhuur|*vuurwerkwinkel|*partybutik|*ballongdekoration|*maskeradkläder|*festartiklar|*festartikler|*ballondekoration|*udklædning|*kostymeutleie',
+      'fr es pt it ca ro':
+        '(?:articles de fête|location de costumes|décorat\\p{L}+ (?:de |en )?ballons)|(?:artículos (?:de|para) fiestas?|decoración con globos|alquiler de disfraces|disfraces|pirotecnia)|(?:artigos (?:de|para) festas?|decoração (?:com|de) balões|aluguel de fantasias|fantasias|pirotecnia)|(?:articoli per feste|allestimenti (?:con )?palloncini|noleggio costumi|palloncini)|(?:articles de festa|pirotècnia|disfresses)|(?:articole (?:de )?petrecere|baloane (?:cu heliu)?|închirieri costume)',
+      'pl cs sk hr sl sr':
+        '(?:artykuły imprezowe|dekoracje balonowe|balony z helem|wypożyczalnia (?:strojów|kostiumów))|(?:párty (?:potřeby|potreby)|balónková výzdoba|balónková dekorace|půjčovna (?:kostýmů|masek)|balóny)|(?:party oprema|dekoracij\\p{L}+ balonima|baloni (?:za|sa)|najam kostima|iznajmljivanje kostima)',
+      'ru uk bg mk':
+        '(?:товары для праздника|воздушные шары|оформление (?:воздушными )?шарами|аэродизайн|прокат костюмов)|(?:повітряні кул(?:і|ьки)|товари для свята|прокат костюмів)|(?:парти артикули|балони с хелий|украса с балони|карнавални костюми)',
+      'fi et lv lt hu':
+        '*juhlatarvik\\p{L}*|*ilmapallo(?:koristelu|kauppa)|*naamiaisasu\\p{L}*|*pukuvuokraamo|*peotarb\\p{L}*|*õhupall\\p{L}*|*kostüümi(?:laenutus|rent)|(?:svētku preč|balon\\p{L}+ (?:dekor|piegād)|karnevāla tērp)\\p{L}*|(?:švenčių reikmen|balion\\p{L}+ (?:dekor|prist)|karnavalin\\p{L}+ kostium)\\p{L}*|(?:party ?kellék|lufi ?dekor|léggömb|jelmezkölcsönz)\\p{L}*',
+      'el tr':
+        '(?:είδη (?:πάρτυ|πάρτι)|διακόσμηση με μπαλόνια|στολισμός με μπαλόνια|ενοικίαση στολών)|(?:parti malzemeleri|balon süsleme|kostüm kiralama)',
+      'ar he fa':
+        '(?:مستلزمات (?:ال)?حفلات|بالونات|تنسيق بالونات)|(?:ציוד למסיבות|עיצוב בבלונים|בלונים|השכרת תחפושות|תחפושות)|(?:لوازم (?:تولد|جشن)|بادکنک ?آرایی)',
+      'id vi is th sq hi':
+        '(?:perlengkapan pesta|dekorasi balon|sewa kostum)|(?:phụ kiện (?:tiệc|sinh nhật)|trang trí (?:bong bóng|sinh nhật)|cho thuê trang phục)|(?:partívör|blöðruskreyt|búningaleig)\\p{L}*|(?:อุปกรณ์ปาร์ตี้|ลูกโป่ง|เช่าชุดแฟนซี)|(?:tullumbace|artikuj për festa)|(?:गुब्बारे|पार्टी सामान)',
+      'ja zh ko':
+        'パーティーグッズ|バルーン(?:アート|ショップ|装飾)|コスチュームレンタル|花火(?:店|製造)|气球(?:布置|装饰)|派对用品|氣球佈置|派對用品|파티용품|풍선장식|의상대여',
+    },
+  },
+  {
     name: 'baby shop',
     bucket: 'Retail',
+    parts: {
+      "children's clothes shop": 'children',
+      'maternity shop': 'maternity|umstands|zwangersch|maternité|premamá|gestante',
+      'baby shop':
+        'baby|nursery|pram|pushchair|stroller|kinderwagen|bébé|puéric|bebé|bebê|beb|dzieci|niemowl|kojen|dojč|дитя|детск|малыш|vauva|laste|bērn|kūdik|bab[ay]|bebek|βρεφ|ベビー|母婴|婴|嬰|아기|유아',
+    },
     words: {
       en: "nursery furniture|(?:baby|maternity|children[’']?s) (?:shops?|stores?|products|wear|clothes|equipment|boutique)|(?:prams?|pushchairs?|strollers?) (?:and|&) (?:pushchairs|car seats|strollers|prams)|baby carriers",
       'de nl':
@@ -50,6 +123,8 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
       'ar he fa':
         '(?:محل |معرض |بيع )?(?:ال)?سجاد (?:إيراني|عجمي|يدوي|تركي|فاخر)|שטיחים (?:פרסיים|בעבודת יד)|חנות שטיחים|فرش (?:دستباف|ماشینی|ایرانی|کاشان|دستبافت)|قالی (?:دستباف|ایرانی)|فروش فرش',
       'ja zh ko hi': 'ペルシャ絨毯|絨毯専門店|ラグ専門店|波斯地毯|手工地毯|地毯厂|地毯專賣|카펫 ?전문|러그 ?전문|कालीन',
+      'es it': 'alfombras|tappeti',
+      zh: '地毯',
     },
   },
   {
@@ -59,7 +134,7 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
     words: {
       en: '(?:made[- ]to[- ]measure|bespoke|custom|handmade) (?:curtains?|drapes|drapery|soft furnishings)|curtain (?:makers?|making|shops?|stores?|workrooms?|specialists?)|(?:curtains|drapes) (?:and|&) (?:soft furnishings|upholstery)',
       'de nl':
-        '*gardinen(?:studio|atelier|näherei|haus|geschäft|fachgeschäft|nähservice)|gardinen nach maß|*vorhangatelier|vorhänge nach maß|*gordijn(?:en)?(?:atelier|winkel|speciaalzaak)|gordijnen op maat|*gordijnenmaker|*gordijnenatelier',
+        '*gardinen(?:studio|atelier|näherei|haus|geschäft|fachgeschäft|nähservice)|gardinen nach maß|*vorhangatelier|vorhänge nach maß|*gordijn(?:en)?(?:atelier|winkel|speciaalzaak)|gordijnen op maat|*gordijnenmaker|*gordijnenatelier|*gardinen\\p{L}*|*gordijnen\\p{L}*',
       'sv da nb fi':
         'måttsydda gardiner|*gardinsömnad|*gardinateljé|*gardinbutik|gardiner efter mål|*gardinsyning|gardiner på mål|*gardinsøm|*verhoompalvelu|*verho-ompelimo|verhot mittojen mukaan',
       'fr es pt it ca ro':
@@ -76,6 +151,7 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
       'id vi ja zh ko th':
         '(?:toko|jasa) gorden|gorden (?:minimalis|custom)|(?:may |cửa hàng )?rèm cửa|rèm vải|オーダーカーテン|カーテン専門店|窗帘|窗簾|커튼(?:전문| 전문|블라인드)|ผ้าม่าน(?: ม่าน)?',
       hi: 'पर्दे की दुकान',
+      'es pt ro': 'cortinas|magazin de perdele',
     },
   },
   {
@@ -102,12 +178,24 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
         '(?:محل |معرض )?(?:ثريات|نجف|إنارة ليد|وحدات إنارة)|גופי תאורה|תאורת (?:לד|פנים|חוץ)|(?:لوستر|چراغ های? led|نورپردازی و روشنایی|روشنایی led)',
       'id vi ja zh ko th hi':
         'toko lampu|lampu hias|đèn (?:trang trí|led|chùm)|照明専門店|照明器具メーカー|灯饰|灯具|燈飾|燈具|照明公司|조명(?:가게|전문|업체| ?전문점)|โคมไฟ|ร้านโคมไฟ|झूमर',
+      'es pt': 'iluminación y lámparas|iluminação e candeeiros',
+      ja: '照明器具店',
     },
   },
   {
     name: 'hunting and fishing shop',
     bucket: 'Retail',
     narrows: 'sports shop',
+    parts: {
+      gunsmith:
+        'gun ?(?:smith|mak)|büchsenm|armur|armer[ií]a|armaiol|armeiro|rusznik|puškař|puškár|puškar|оружейник|zbrojn|asesepp|relvameist|fegyverműv|銃砲',
+      'fishing tackle shop':
+        'fishing|tackle|bait|angl|fly|angel|hengels|fiske|pêche|pesca|wędkar|rybár|rybář|ribolov|рыбол|рибол|kalastus|kalapüg|makšķer|žvejy|horgász|balık|αλιευτ|釣|渔具|釣具|낚시',
+      'hunting shop':
+        'hunt|jagd|jakt|jagt|jacht|chasse|caza|caça|caccia|myśliw|lovec|poľov|lov(?!n)|охот|мислив|metsästys|jahi|medīb|medžiok|vadász|av |κυνηγ|猎|狩猟|사냥',
+      'gun shop':
+        'gun ?(?:shop|store|deal)|firearm|guns(?!mith)|waffen|wapen|vapen|våben|våpen|armas|armi|broń|zbran|оруж|збро|asekaup|relva|ieroč|ginkl|fegyver|silah|όπλ',
+    },
     words: {
       en: '(?:fishing tackle|tackle|bait|angling|fly) (?:shops?|stores?|dealers?)|bait (?:and|&) tackle|fishing (?:shops?|stores?|lures?|tackle|gear|equipment)|gun ?(?:smiths?|shops?|stores?|dealers?|makers?)|(?:guns|firearms) (?:and|&) ammo|firearms? (?:dealers?|retailers?|sales)|hunting (?:shops?|equipment|supplies)',
       'de nl':
@@ -132,8 +220,15 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
     bucket: 'Retail',
     narrows: 'toy shop',
     types: ['HobbyShop'],
+    parts: {
+      'comic shop':
+        'comic|manga|anime|strip|bande dessinée|\\bbd\\b|cómic|fumett|komiks|комикс|комікс|sarjakuv|képregény|çizgi|漫画|アニメ|动漫|만화',
+      'trading card shop': 'card|sammelkart|カード|卡牌|카드',
+      'model shop': 'model|modell|modèle|modél|maquet|модел|pienoismall|makett|模型|プラモデル|모형|프라모델|rc',
+      'hobby shop': 'hobby|collect|wargam|ホビー|хобби',
+    },
     words: {
-      en: '(?:comics?|comic ?books?|manga|anime|trading cards?|card|hobby|model|rc|model railway|wargaming|collectibles) (?:shops?|stores?)|(?:model railways?|scale models?|rc cars?|plastic kits) (?:shop|store|supplies|and \\p{L}+)',
+      en: '(?:comics?|comic ?books?|manga|anime|trading cards?|hobby|model|rc|model railway|wargaming|collectibles) (?:shops?|stores?)|(?:model railways?|scale models?|rc cars?|plastic kits) (?:shop|store|supplies|and \\p{L}+)',
       'de nl':
         '*comic(?:laden|shop|buchhandlung)|*mangaladen|*modellbau(?:shop|laden|geschäft|fachgeschäft)|*modellbahn(?:shop|laden|geschäft|center)|*modelleisenbahn(?:en)?|*sammelkarten(?:shop)?|*stripwinkel|*stripspeciaalzaak|*modelbouw(?:winkel|shop)|*modeltreinen|*modelspoorwinkel',
       'sv da nb fi':
@@ -156,8 +251,14 @@ export const SHOPS_FOR_HOME_AND_HOBBY: readonly Kind[] = [
     name: 'aquarium shop',
     bucket: 'Retail',
     narrows: 'pet shop',
+    parts: {
+      'reptile shop': 'reptil|terrar|террари|爬虫|爬蟲|파충',
+      'koi and pond specialist': 'pond|koi|teich|vijver|bassin|estanque|laghett|錦鯉|锦鲤|비단잉어',
+      'aquarium shop':
+        'aquar|akvar|aqua|fisch|zierf|acuar|acquar|akwar|аквари|akváriu|tropical|marine|reef|アクアリウム|熱帯魚|水族|수족|ενυδρε|akvaryum',
+    },
     words: {
-      en: '(?:aquarium|tropical fish|reptile|aquatics?|pond|koi)s? (?:shops?|stores?|supplies|cent(?:re|er)s?|specialists?|dealers?)|aquascaping|aquatics cent(?:re|er)|(?:marine|reef|freshwater) aquariums?|aquarium (?:maintenance|design|installation)',
+      en: '(?:aquarium|tropical fish|reptile|pond|koi)s? (?:shops?|stores?|supplies|cent(?:re|er)s?|specialists?|dealers?)|aquatics? (?:shops?|stores?|supplies|specialists?|dealers?)|aquascaping|(?:marine|reef|freshwater) aquariums?|aquarium (?:maintenance|design|installation)',
       'de nl':
         '*aquaristik\\p{L}*|*aquarien(?:bau|shop|pflege)|*terraristik\\p{L}*|*zierfisch(?:e|handel|zucht)|*koi(?:farm|handel|zucht|center)|*meerwasseraquaristik|*aquariumwinkel|*aquariumspeciaalzaak|*aquaristiek|*vijverspeciaalzaak|*koispecialist',
       'sv da nb fi':

@@ -127,7 +127,7 @@ export const SHOPS_OF_COLLECTORS: readonly Kind[] = [
     words: {
       en: '(?:records?|vinyl) (?:shops?|stores?|dealers?)|vinyl records',
       de: '*plattenladen|*schallplatten(?:laden|geschäft|handel|ankauf)?|*plattengeschäft',
-      fr: 'disquaires?|magasin de (?:vinyles|disques)',
+      fr: 'disquaires?|magasin de (?:vinyles|disques)|disquaires?',
       es: 'tienda de (?:discos|vinilos)|discos de vinilo',
       pt: 'loja de (?:discos|vinis)|discos de vinil',
       it: 'negozio di (?:dischi|vinili)|dischi in vinile',
@@ -136,7 +136,7 @@ export const SHOPS_OF_COLLECTORS: readonly Kind[] = [
       cs: '(?:prodejna|obchod) (?:gramo)?desek|gramodesky',
       tr: 'plakçı*|plak (?:dükkan|mağaza)*',
       ru: '(?:магазин пластинок|виниловые пластинки)',
-      ja: '(?:レコード|中古レコード)(?:店|ショップ|屋)',
+      ja: '(?:レコード|中古レコード)(?:店|ショップ|屋)|レコード店',
       zh: '(?:黑胶)?唱片(?:店|行)',
       ar: 'متجر (?:ال)?[أا]سطوانات',
       id: 'toko (?:piringan hitam|kaset|vinyl)',
@@ -171,6 +171,9 @@ export const SHOPS_OF_COLLECTORS: readonly Kind[] = [
     bucket: 'Retail',
     parts: {
       'joke shop': 'joke|prank|scherz|farces|broma|приколов|skämt|fopart',
+      'juggling shop': 'juggl|jonglier',
+      'magic shop':
+        'magi|zauber|mágic|prestigio|goochel|iluzj|kouzel|kouzly|sihir|фокус|マジック|手品|魔|خدع|sulap|troller',
     },
     words: {
       en: '(?:magic|joke|prank|juggling) (?:shops?|stores?|suppl(?:y|ies))',

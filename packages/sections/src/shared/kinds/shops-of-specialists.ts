@@ -18,11 +18,14 @@ export const SHOPS_OF_SPECIALISTS: readonly Kind[] = [
       cs: '(?:prodej) (?:lodí|člunů|jachet)',
       tr: '(?:tekne|yat) (?:satış|alım satım)*',
       ru: '(?:продажа|магазин) (?:лодок|катеров|яхт)',
-      ja: '(?:ボート|ヨット|中古艇|マリン)(?:販売|ディーラー|販売店)',
+      ja: '(?:ボート|ヨット|中古艇|マリン)(?:販売|ディーラー|販売店)|ボート販売',
       zh: '(?:游艇|遊艇)(?:销售|銷售|经销商|公司)',
       ar: '(?:بيع|معرض) (?:ال)?(?:قوارب|يخوت)',
       id: '(?:jual|dealer) (?:kapal|perahu|speedboat)',
       sv: '*båthandel|*båthandlare|*båtförsäljning|*båtmäkl*',
+      'de nl': '*bootshandel|*yachthandel|*yachtbroker|*jachtmakelaar\\p{L}*|*botenverkoop',
+      'fr es pt it ca ro':
+        "vente de bateaux|venta de (?:barcos|embarcaciones)|venda de (?:barcos|embarcações)|vendita (?:barche|imbarcazioni)|venda d['’]embarcacions|bărci de vânzare",
     },
   },
   {
@@ -46,6 +49,8 @@ export const SHOPS_OF_SPECIALISTS: readonly Kind[] = [
       ar: '(?:معدات|لوازم) (?:ال)?(?:بحرية|قوارب)',
       id: '(?:perlengkapan|alat) (?:kapal|laut)',
       sv: '*båttillbehör|*båtutrustning',
+      'de nl': '*watersportwinkel',
+      'fr it': 'accastillage|nautica e accessori',
     },
   },
   {

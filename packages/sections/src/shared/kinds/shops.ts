@@ -8,7 +8,7 @@ export const SHOPS: readonly Kind[] = [
     words: {
       en: '(?:clothing|clothes|fashion|menswear|womenswear|lingerie|bridal) (?:shop|store|boutique)s?|bridal wear',
       'de nl':
-        '*modehaus|*modegeschäft|modeboutique|*bekleidungsgeschäft|brautmoden|kledingwinkel|*kledingzaak|modezaak|bruidsmode*|bruidswinkel',
+        '*modehaus|*modegeschäft|modeboutique|*bekleidungsgeschäft|brautmoden|kledingwinkel|*kledingzaak|modezaak|bruidsmode*',
       'sv da nb':
         '*klädbutik*|*klädaffär*|brudklänningar|*tøjbutik*|*modebutik*|*tøjforretning|brudekjoler|*klesbutikk*|*klesforretning',
       'fr es pt it ca ro':

@@ -7,7 +7,7 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
     bucket: 'Leisure',
     narrows: 'zoo',
     words: {
-      en: '(?:public|sea ?life|marine) aquariums?|aquariums?(?: and zoo)?|sea life cent(?:re|er)|oceanarium',
+      en: '(?:public|sea ?life|marine) aquariums?|aquarium(?! (?:shop|store|fish|suppl|plant|tank|maint|service|stand|filter|equip|light|decor|heater|install|design|build|hobby))(?: and zoo)?|sea life cent(?:re|er)|oceanarium',
       de: '*schauaquarium|*meeresaquarium|*ozeaneum|*aquarium und zoo',
       fr: 'aquarium (?:public|marin|de)|océanopolis|centre de la mer',
       es: 'acuario (?:de|público|marino)|oceanario|oceanográfico',
@@ -33,9 +33,14 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
       'butterfly house':
         'butterfl|schmetterling|papillon|maripos|borbolet|farfall|vlinder|motyl|motýl|kelebek|бабоч|蝶|蝴蝶|فراش|kupu|fjäril',
       'bird park':
-        'bird|vogel|oiseau|ornitholog|aves|aviario|pássaro|ptas|papou|papug|птиц|花鳥|バード|鸟|طيور|burung|fågel',
+        'bird|(?<!greif|roof)vogel|oiseau|ornitholog|aves|aviario|pássaro|ptas|papou|papug|птиц|花鳥|バード|鸟|طيور|burung|fågel',
       falconry: 'falcon|falkn|greifvogel|fauconn|cetrer|falcoar|valker|roofvogel|sokol|сокол|鷹|صقار|صقور|falkener',
       'reptile park': 'reptil|serpent|terrar|rettil|gad[óy]|爬虫|爬行|زواحف',
+      'crocodile park': 'crocod|krokod|cocodr|timsah|крокод|鱷|تماسيح|buaya',
+      'owl café': 'フクロウ',
+      'insect zoo': 'insect|昆虫',
+      'monkey park': 'monkey|affenb',
+      'wolf park': '\\bwol[fv]',
     },
     words: {
       en: '(?:butterfly|bird|reptile|parrot|crocodile|insect|owl|monkey|wolf|raptor) (?:houses?|parks?|farms?|gardens?|zoos?|sanctuar(?:y|ies)|world)|falconry(?: cent(?:re|er)| displays?| experiences?)?|falconers?',
@@ -48,7 +53,7 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
       pl: '(?:motylarnia|ptasi park|sokolnictwo|sokolnik|papugarnia|wioska papug|park gadów)\\p{L}*',
       cs: '(?:motýlí dům|papouščí zoo|sokolnictví|sokolník|terárium park|krokodýlí zoo|papouščí svět)',
       tr: '(?:kelebek (?:bahçesi|çiftliği|evi)|kuş cenneti|sürüngen evi|timsah çiftliği)',
-      ru: '(?:парк бабочек|парк птиц|террариумн\\p{L}+ центр|крокодиловая ферма|соколиный центр|страусиное ранчо)',
+      ru: '(?:парк бабочек|парк птиц|террариумн\\p{L}+ центр|крокодиловая ферма|соколиный центр)',
       ja: '(?:フクロウカフェ|バードパーク|花鳥園|爬虫類館|昆虫館|蝶園|鷹匠)',
       zh: '(?:蝴蝶(?:园|馆|園|館)|百鸟园|鸟语林|鱷魚園|爬行动物馆|猛禽中心)',
       ar: '(?:حديقة|مزرعة) (?:ال)?(?:فراشات|طيور|تماسيح|زواحف)|صقارة|نادي (?:ال)?صقور',
@@ -60,23 +65,34 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
     name: 'racing circuit',
     bucket: 'Leisure',
     narrows: 'motor club',
+    parts: {
+      racecourse:
+        'horse|race ?course|hippodr|pferder|galopp|trabr|hipódr|ippodr|paarden|drafb|hipodr|dostih|závodiště|ипподр|競馬|赛马|賽馬|跑马|pacuan|jockey|فروسية|travb',
+      velodrome: 'velodr|vélodr|velódr|radrennb|wielerb|welodr|велодр|競輪',
+      'greyhound track': 'greyhound|canódr',
+      'kart track': 'kartódr',
+      'boat racing stadium': 'ボートレース',
+      'racing circuit':
+        '\\brac(?:e|ing) (?:park|complex|track)|motocross|سيارات|motor|speedway|rennstr|automob|autódr|autodr|circuit|raceway|race ?track|drag|track day|sirkuit|racerb|автодр|гоноч|サーキット|赛车|賽車|tor wyścig|okruh|plochá|otodr|motodr|yarış pisti|мотодр|racecirc|pista motor|pilotage',
+    },
     words: {
-      en: '(?:race|racing|motor racing|speedway|motorsports?) (?:circuits?|tracks?|parks?|complex)|race ?tracks?|raceways?|(?:horse|greyhound|harness) racing(?: track| club| association)?|race ?courses?|hippodromes?|velodromes?|drag strips?|track days?',
-      de: '*rennstrecke|*pferderennbahn|*galopprennbahn|*trabrennbahn|*motodrom|*radrennbahn|*speedwaystadion',
-      fr: '(?:circuit automobile|circuit de vitesse|hippodrome|vélodrome|circuit moto|stage de pilotage)s?',
-      es: '(?:autódromo|hipódromo|velódromo|canódromo|circuito de (?:velocidad|carreras))',
-      pt: '(?:autódromo|hipódromo|jockey clube?|velódromo|kartódromo)',
-      it: '(?:autodromo|ippodromo|velodromo|pista motoristica)',
-      nl: '*racecircuit|*renbaan|*drafbaan|*wielerbaan|*motorcrossbaan|*paardenrenbaan',
-      pl: '(?:tor wyścig\\p{L}*|autodrom\\p{L}*|hipodrom\\p{L}*|welodrom\\p{L}*|motodrom\\p{L}*)',
-      cs: '(?:závodní okruh|autodrom|závodiště|dostihové závodiště|velodrom|plochá dráha)\\p{L}*',
-      tr: '(?:yarış pisti|hipodrom|velodrom|otodrom)\\p{L}*',
-      ru: '(?:автодром|гоночн\\p{L}+ трасс|ипподром|велодром|мотодром)\\p{L}*',
-      ja: '(?:サーキット場|競馬場|競輪場|ボートレース場|サーキット走行)',
-      zh: '(?:赛车场|賽車場|赛马会|賽馬會|跑马场|賽車公園)',
+      en: '(?:race|racing|motor racing|speedway|motorsports?) (?:circuits?|tracks?|parks?|complex)|race ?tracks?|raceways?|velodromes?|drag strips?|track days?|speedways?|motocross (?:tracks?|parks?)',
+      de: '*rennstrecke|*motodrom|*radrennbahn|*speedwaystadion',
+      fr: '(?:circuit automobile|circuit de vitesse|vélodrome|circuit moto|stage de pilotage)s?',
+      es: '(?:autódromo|velódromo|circuito de (?:velocidad|carreras))',
+      pt: '(?:autódromo|velódromo|kartódromo)',
+      it: '(?:autodromo|velodromo|pista motoristica)',
+      nl: '*racecircuit|*wielerbaan|*motorcrossbaan',
+      pl: '(?:tor wyścig\\p{L}*|autodrom\\p{L}*|welodrom\\p{L}*|motodrom\\p{L}*)',
+      cs: '(?:závodní okruh|autodrom|závodiště|velodrom|plochá dráha)\\p{L}*',
+      tr: '(?:yarış pisti|velodrom|otodrom)\\p{L}*',
+      ru: '(?:автодром|гоночн\\p{L}+ трасс|велодром|мотодром)\\p{L}*',
+      ja: '(?:サーキット場|競輪場|ボートレース場|サーキット走行)',
+      zh: '(?:赛车场|賽車場|賽車公園)',
       ar: '(?:حلبة|ميدان|نادي) (?:ال)?(?:سباق(?:ات)?|سباق السيارات|فروسية وسباق)|مضمار (?:ال)?سباق',
-      id: 'sirkuit (?:balap|internasional)|pacuan kuda',
-      sv: '*racerbana|*galoppbana|*travbana|*motorstadion|*velodrom',
+      id: 'sirkuit (?:balap|internasional)',
+      sv: '*racerbana|*motorstadion|*velodrom',
+      'de nl': '*rennstrecke',
     },
   },
   {
@@ -113,9 +129,13 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
     bucket: 'Leisure',
     parts: {
       'wakeboard park': 'wake|cable|kabel|ウェイク|尾波|вейк',
-      'water ski club': 'ski(?! ?verleih)|esquí|esqui|sci ',
+      'water ski club': '(?<!jet[- ]?|cable )ski(?! ?verleih)(?!lift)|esquí|esqui|sci ',
       'paddle board centre': 'sup|paddle|サップ|桨板|槳板|сап',
       'jet ski hire': 'jet|motos? de agua|мот?гидроцикл|ジェット|جت',
+      'parasailing centre': 'parasail|ascensionn',
+      'flyboard centre': 'flyboard',
+      'water sports centre':
+        'water ?sports?|wassersportz|base naut|centre naut|acuátic|desportos naut|desportos náut|acquatici|watersport|sportów wodn|su sporları|マリンスポーツ|マリンアク|水上|مائية|بحرية|vattensport|banana boat',
     },
     words: {
       en: '(?:wakeboard(?:ing)?|cable|wake|water ?ski(?:ing)?|water ?sports?|paddle ?board(?:ing)?|stand[- ]up paddle|sup|jet ?ski|flyboard) (?:parks?|cent(?:re|er)s?|clubs?|rentals?|hire|schools?|stations?|tours?|lessons)|parasailing',
@@ -140,6 +160,15 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
     name: 'off-road and snowmobile tours',
     bucket: 'Travel and hospitality',
     narrows: 'tour operator',
+    parts: {
+      'motorcycle tour operator':
+        'motorcycle|motorbike|motorrad|motorreiz|(?<!\\p{L})motos?\\b(?! de nieve)|side-?car|enduro|motocykl|motork[áa]ř|motosiklet(?:i)? tur|мототур|мотоцикл|mc-|バイク',
+      'snowmobile tours': 'snow|schneem|motoneige|nieve|motoslit|śnież|sněž|kar motos|снегоход|スノー|雪地|snösko',
+      'quad bike tours':
+        'quad|\\batv\\b|\\butv\\b|buggy|buggies|cuatri|quadri|čtyřk|fyrhjul|квадро|багги|バギー|沙滩|沙灘|全地形|دباب|كواد|بجي',
+      'jeep tours': 'jeep|4x4|gelände|fuoristrada|джип|внедорож|جيب|四驱|offroad|off-road|オフロード|越野',
+      'Segway tours': 'segway',
+    },
     words: {
       en: '(?:quad(?: bik(?:e|ing))?|atv|utv|buggy|off[- ]road|4x4|jeep|snowmobile|enduro|motorcycle|motorbike|sidecar|segway|dune buggy) (?:tours?|safaris?|adventures?|rides?|rentals?|trips?|expeditions?|holidays?)',
       de: '*quad-?(?:touren|tour|verleih)|*jeep-?safari|*offroad-?(?:touren|park)|*schneemobil-?(?:touren|safari)|*motorradreisen|*motorradtouren|*geländewagentouren',
@@ -163,10 +192,21 @@ export const SIGHTS_AND_RIDES: readonly Kind[] = [
     name: 'sightseeing bus or train',
     bucket: 'Travel and hospitality',
     narrows: 'tour operator',
+    parts: {
+      'ghost tour company': 'ghost|gespenst|fantôme|fantasm|spok|spök',
+      'carriage ride company':
+        'carriage|kutsch|calèche|carruaj|calesa|charret|carruag|carrozza|calesse|huifkar|koets|bryczk|dorożk|kočár|fayton|карет|馬車|hästdrosk|andong',
+      'rickshaw or tuk-tuk tours': 'rickshaw|rikscha|riksja|tuk ?-?tuk|vélo-?taxi|人力車|melekse',
+      'battlefield tour company': 'battlefield',
+      'sightseeing train':
+        'train|\\btram|tren |trenino|comboio|bimmelb|toeristentr|kolejka|vláček|treni|паровоз|観光列車|小火车|kereta',
+      'sightseeing bus company':
+        'bus\\b|buses|bus |rundfahrt|rondrit|rundtur|open[- ]top|hop[- ]on|autocarro|ônibus|autobus|otobüs|автобус|バス|巴士|观光车|حافلات|باص',
+    },
     words: {
       en: '(?:sightseeing|open[- ]top|hop[- ]on hop[- ]off) (?:bus(?:es)?|tours?|trains?)|bus tours?|(?:city|tourist) (?:trains?|trams?)|rickshaw tours?|tuk[- ]tuk tours?|horse[- ]drawn carriage(?: rides?)?|battlefield tours?|ghost (?:tours?|walks?)',
       de: '*stadtrundfahrt*|*bimmelbahn|*kutschfahrten|*gespensterführung|*rikscha-?(?:touren|fahrten)',
-      fr: '(?:bus touristique|petit train touristique|visite en bus|balade en calèche|calèches?|vélo-?taxi|visite (?:fantôme|insolite))',
+      fr: '(?:bus touristique|petit train touristique|visite en bus|balade en calèche|calèches?|vélo-?taxi|visite fantôme)',
       es: '(?:bus turístico|tren turístico|paseos? en (?:carruaje|calesa)|tuk ?tuk tours?|tour de fantasmas)',
       pt: '(?:autocarro turístico|comboio turístico|ônibus turístico|passeios? (?:de|em) (?:tuk ?tuk|charrete|carruagem))',
       it: '(?:bus turistico|trenino turistico|giri? in (?:carrozza|tuk ?tuk|calesse)|tour dei fantasmi)',

@@ -5,9 +5,8 @@ export const SITE_WORKS: readonly Kind[] = [
     name: 'paving contractor',
     bucket: 'Construction and trades',
     words: {
-      en: 'paving (?:contractors?|company|services?|specialists?)|block paving|driveways?(?: and patios)?|(?:asphalt|tarmac) (?:paving|surfacing|contractors?)|road (?:construction|surfacing)',
-      'de nl':
-        '*pflasterbau*|*pflasterarbeiten|*straßenbau|*wegebau|*asphaltbau|*stratenmaker*|*bestrating*|*wegenbouw',
+      en: 'paving (?:contractors?|company|services?|specialists?)|block paving|driveways?(?: and patios)?|(?:asphalt|tarmac) (?:paving|surfacing|contractors?)',
+      'de nl': '*pflasterbau*|*pflasterarbeiten|*asphaltbau|*stratenmaker*|*bestrating*',
       'sv da nb':
         '*plattsättning|stenläggning|*asfaltering*|brolægger*|belægningsarbejde|*asfaltarbejde|*steinlegg*|belegningsstein',
       'fr es pt it ca ro':
@@ -19,7 +18,7 @@ export const SITE_WORKS: readonly Kind[] = [
       'fi et lv lt hu':
         'asfaltoin*|pihakiveys|kiveystyöt|asfalteerimi*|sillutis*|kivipaigaldus|bruģēšan*|bruģakmens|asfaltēšan*|trinkelių klojim*|asfaltavim*|térköv\\p{L}*|aszfaltoz*',
       'el tr': 'ασφαλτοστρώσεις|πλακοστρώσεις|parke taşı|asfalt kaplama',
-      'ja zh ko': '舗装工事|道路工事|道路施工|포장공사',
+      'ja zh ko': '舗装工事|포장공사',
       'ar he fa':
         'رصف (?:الطرق|طرق)|أعمال الأسفلت|סלילת כבישים|עבודות אספלט|אבנים משתלבות|آسفالت ?کاری|زیرسازی و آسفالت',
       'id vi is th':
@@ -123,13 +122,13 @@ export const SITE_WORKS: readonly Kind[] = [
     name: 'facility management company',
     bucket: 'Business services',
     words: {
-      en: 'facilit(?:y|ies) management(?: company| services)?|building maintenance|janitorial services|handyman(?: services?)?|property maintenance',
+      en: 'facilit(?:y|ies) management(?: company| services)?|building maintenance|handyman(?: services?)?|property maintenance',
       'de nl':
         '*hausmeisterservice*|hausmeisterdienst*|*gebäudeservice|*facility management|*gebäudemanagement|klusbedrijf*|klusjesman|facilitaire dienst\\p{L}*',
       'sv da nb':
         'fastighetsservice|fastighetsskötsel|hantverkartjänst*|ejendomsservice|viceværtservice|vaktmestertjeneste*|vaktmesterselskap',
       'fr es pt it ca ro':
-        "multi-?services? bâtiment|conciergerie d['’]entreprise|homme toutes mains|manitas a domicilio|mantenimiento de (?:edificios|comunidades)|manutenção predial|marido de aluguel|manutenzioni? edili|global service|manteniment d['’]edificis|administrare clădiri",
+        "multi-?services? bâtiment|conciergerie d['’]entreprise|homme toutes mains|manitas a domicilio|mantenimiento de (?:edificios|comunidades)|manutenção predial|marido de aluguel|manutenzioni? edili|global service|manteniment d['’]edificis",
       'pl cs sk hr sl':
         'złota rączka|obsługa nieruchomości|utrzymanie czystości|správa budov|hodinový manžel|hodinový manžel|održavanje zgrada|upravljanje zgradama|upravljanje stavb|hišniška opravila',
       'ru uk bg':
@@ -138,7 +137,7 @@ export const SITE_WORKS: readonly Kind[] = [
         'kiinteistöhuolto*|kiinteistönhoito|kinnisvarahooldus*|haldusteenus*|namu apsaimniekošana|nekustamā īpašuma apsaimniekošana|pastatų priežiūra|namų ūkio meistras|épületüzemeltet*|gondnokság|ezermester',
       'el tr': 'τεχνική υποστήριξη κτιρίων|bina yönetimi|tesis yönetimi|apartman yönetimi',
       'ar he': 'إدارة المرافق|صيانة مباني|ניהול מבנים|אחזקת מבנים',
-      'ja zh ko': 'ビルメンテナンス|建物管理|便利屋|物业管理|物業管理|건물관리|시설관리',
+      'ja zh ko': 'ビルメンテナンス|建物管理|便利屋|건물관리|시설관리',
     },
   },
 ];

@@ -61,7 +61,7 @@ export const SMALL_MAKERS: readonly Kind[] = [
     bucket: 'Food and drink',
     narrows: 'bakery',
     words: {
-      en: 'p[âa]tisseries?|(?:cake|pastry|cupcake|dessert) (?:shops?|makers?|studio|bakery)|(?:wedding|birthday|custom|celebration|bespoke) cakes?|confectioner(?:y|s)|pastry chefs?',
+      en: 'p[âa]tisseries?|(?:cake|pastry|cupcake|dessert) (?:shops?|makers?|studio|bakery)|(?:pastries and|french) cakes?|confectioner(?:y|s)|pastry chefs?',
       'de nl':
         '*konditorei\\p{L}*|*konditor(?:in)?|*zuckerbäcker\\p{L}*|*tortenmanufaktur|*hochzeitstorten?|*motivtorten?|*banketbakker\\p{L}*|*patisserie|*bruidstaarten|*taartenbakker\\p{L}*|*taartenwinkel',
       'sv da nb':
@@ -89,9 +89,9 @@ export const SMALL_MAKERS: readonly Kind[] = [
     bucket: 'Agriculture',
     narrows: 'farm',
     words: {
-      en: '(?:fruit|apple|berry|blueberry|strawberry|cherry|citrus|avocado|mango|vegetable) (?:growers?|farms?|orchards?)|pick[- ]your[- ]own',
+      en: '(?:fruit|apple|berry|blueberry|strawberry|cherry|citrus|avocado|mango|kiwi) (?:growers?|farms?|orchards?)|pick[- ]your[- ]own',
       'de nl':
-        '*obstbau\\p{L}*|*obsthof|*obstbaubetrieb|*obstplantage|*beerenhof|*erdbeerhof|*spargelhof|*fruitteelt\\p{L}*|*fruitteler\\p{L}*|*fruitkwekerij|*fruitbedrijf|*aardbeienkwekerij',
+        '*obstbau\\p{L}*|*obsthof|*obstbaubetrieb|*obstplantage|*beerenhof|*erdbeerhof|*fruitteelt\\p{L}*|*fruitteler\\p{L}*|*fruitkwekerij|*fruitbedrijf|*aardbeienkwekerij',
       'sv da nb':
         '*fruktodling\\p{L}*|*äppelodling\\p{L}*|*bärodling\\p{L}*|*jordgubbsodling\\p{L}*|*frugtplantage\\p{L}*|*frugtavl\\p{L}*|*bæravl|*jordbæravl|*fruktdyrk\\p{L}*|*bærdyrk\\p{L}*|*fruktgård|*jordbærgård',
       'fr es pt it ca ro':

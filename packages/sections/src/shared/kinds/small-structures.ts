@@ -6,6 +6,15 @@ export const SMALL_STRUCTURES: readonly Kind[] = [
     name: 'shed or garden building maker',
     bucket: 'Construction and trades',
     narrows: 'timber house builder',
+    parts: {
+      'greenhouse supplier':
+        'greenhouse|polytunnel|gewächsh|serres? (?:de|da)|produzione serre|invernader|estufa|kassen|szklarni|skleník|sera (?:yap|ima|kur)|теплиц|парник|оранжер|温室|溫室|花房|محمي|växthus|kasvihuone|drivhus|üvegház',
+      'carport builder': 'carport|wiat[ay]|přístřeš|навесы для авто|カーポート|مظلات سيارات',
+      'log cabin builder': 'log cabin|ログハウス|木屋|rumah kayu|أكواخ|اكواخ|blokhut',
+      'stable builder': 'stables? (?:man|mak|buil|sup|com|ins|for)|field shelter|box(?:es)? à chevaux|establos',
+      'garden shed supplier':
+        'sheds?|summer ?house|garten|abris?|chalet|caseta|casette|casa de|casas? de (?:jar|fer)|tuin|domk|altan|alt[áa]n|domky|chatk|bahçe|домик|беседк|物置|ガーデンハウス|凉亭|工具屋|gazebo|saung|friggeb|trädgårdsst|förrådsb|garden (?:build|room|off)',
+    },
     words: {
       en: '(?:sheds?|summer ?houses?|garden (?:buildings?|rooms?|offices?|sheds?)|greenhouses?|gazebos?|log cabins?|carports?|stables?|field shelters?|polytunnels?) (?:manufacturers?|makers?|builders?|suppliers?|compan(?:y|ies)|installers?|for sale)',
       de: '*gartenhaus\\p{L}*|*gartenhäuser|*gewächshaus\\p{L}*|*gewächshäuser|*carport(?:s|bau|hersteller)?|*gartenbüros?|*gerätehäuser',
@@ -28,12 +37,21 @@ export const SMALL_STRUCTURES: readonly Kind[] = [
   {
     name: 'tent or tarpaulin maker',
     bucket: 'Manufacturing',
+    parts: {
+      sailmaker:
+        '(?<!shade )sails? ?(?:mak|loft|man|sup|com|rep)|segelm|voilerie|veler[ií]a|velerie|żagl|yelken|парус|セイル|أشرع|اشرع|layar',
+      'tent maker':
+        'tents? (?:man|mak|sup|com|rep)|marquee|yurt|jurt|юрт|tipi|zelt|tentes|chapiteau|carpas|tiendas|tendas|tendoni|tentenm|tentenb|namiot|stan[ůy]|çadır|палат|шатр|テント|帐篷|帳篷|خيام|tenda|tälttill',
+      'tarpaulin maker':
+        'tarp|planenh|planen\\b|lkw-?planen|bâche|lonas|teloni|dekzeil|zeildoek|plandek|plach|branda|тент|シート|帆布|篷布|蓬布|شوادر|terpal|presenning',
+      'shade sail maker': 'shade sail',
+    },
     words: {
-      en: '(?:tents?|tarpaulins?|tarps?|awnings?|marquees?|canopies|canopy|boat covers?|sails?|inflatables?|yurts?|tipis?|parachutes?|shade sails?) (?:manufacturers?|makers?|suppliers?|lofts?|compan(?:y|ies)|repairs?)|sail ?mak(?:ers?|ing)|sail lofts?',
+      en: '(?:tents?|tarpaulins?|tarps?|marquees?|canopies|canopy|boat covers?|sails?|inflatables?|yurts?|tipis?|parachutes?|shade sails?) (?:manufacturers?|makers?|suppliers?|lofts?|compan(?:y|ies)|repairs?)|sail ?mak(?:ers?|ing)|sail lofts?',
       de: '*zeltbau|*planenherstell\\p{L}+|*segelmacher\\p{L}*|*zeltherstell\\p{L}+|*planen und zelte|*sattlerei und planen|*zeltmanufaktur|*lkw-?planen|*jurtenbau',
       fr: '(?:voileries?|bâches? (?:sur mesure|industrielles?)|fabricants? de (?:tentes|bâches|yourtes|chapiteaux)|confection de bâches|bâcheries?)',
-      es: '(?:fabricantes? de (?:carpas|lonas|toldos|tiendas|velas)|velería|lonas a medida|carpas y toldos)',
-      pt: '(?:fabricantes? de (?:tendas|lonas|toldos)|fábrica de (?:lonas|tendas|toldos)|veleria)',
+      es: '(?:fabricantes? de (?:carpas|lonas|tiendas|velas)|velería|lonas a medida|carpas y toldos)',
+      pt: '(?:fabricantes? de (?:tendas|lonas)|fábrica de (?:lonas|tendas)|veleria)',
       it: '(?:veleria|velerie|produzione (?:di )?(?:tende|teloni|tendoni|gazebo)|teloni su misura|tensostrutture)',
       nl: '*zeilmaker\\p{L}*|*tentenmaker\\p{L}*|*dekzeil\\p{L}*|*zeilmakerij|*tentenbouw|*yurtbouw|*zeildoek\\p{L}*',
       pl: '(?:producent (?:namiotów|plandek|żagli)|plandeki na wymiar|żaglownia|szycie (?:plandek|żagli)|hale namiotowe|żaglomistrz)\\p{L}*',
@@ -51,6 +69,20 @@ export const SMALL_STRUCTURES: readonly Kind[] = [
     name: 'furniture, camera or tub hire',
     bucket: 'Business services',
     narrows: 'equipment hire',
+    parts: {
+      'ski hire': '\\bski|sci\\b|esqu|nart|lyž|лыж|сноуб|スキー|滑雪|snowboard',
+      'hot tub hire': 'hot ?-?tub|jacuzzi|whirlpool|spas?\\b|idromassag|balii|vířiv|badtunn',
+      'camera hire': 'camera|kamera|lens\\b|photo|foto|cámara|câmara|câmera|фото|カメラ|相机|相機|كاميرا|تصوير',
+      'furniture hire':
+        'furnit|möbel|stuhl|(?<!push)chairs?|mobilier|mobiliari|móveis|mobili|arredi|meubel|stoelen|mebli|krzese|nábyt|mobilya|sandalye|мебел|家具|桌椅|كراسي|طاولات|أثاث|اثاث|kursi|meja|mebel|sillas|cadeiras|tavoli',
+      'tableware hire': 'crocker|geschirr|vaissel|vajill|louça|stovigl|servies|zastaw|nádob|посуд|食器|porslin',
+      'prop hire': 'props?\\b|requisit|rekwisiet',
+      'mobile bar': 'mobile bars?|bars? (?:hire|rent|mob)|mobile bar|mobiele bar|mobiln[yí] bar|barras|выездной бар',
+      'costume hire': 'costum',
+      'IT equipment hire': 'laptop|tablet|projector|proyektor',
+      'bicycle rental': 'e-?bike',
+      'baby equipment hire': 'pushchair|pram|baby|puéricult|ベビー|婴儿',
+    },
     words: {
       en: '(?:furniture|cameras?|lens|hot tubs?|jacuzzi|chairs?|tables? and chairs?|crockery|props?|mobile bars?|bars?|costumes?|ski(?:s)?|snowboard|laptop|tablet|projector|e-?bikes?|pushchair|pram|baby equipment) (?:hire|rentals?)(?: shops?| compan(?:y|ies)| services?)?|ski rentals?',
       de: '*skiverleih|*möbelverleih|*mietmöbel|*kameraverleih|*whirlpool-?verleih|*geschirrverleih|*stuhlverleih|*requisitenverleih|*mobile bar|*hot-?tub-?verleih',

@@ -7,17 +7,16 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
     words: {
       en: '(?:day (?:care )?cent(?:re|er)|supported living|services?|housing|support|care|workshops?|respite) for (?:people|adults|persons|children|individuals) with (?:\\w+ )?disabilities|disability (?:services?|support(?: services?)?|care|day cent(?:re|er))|supported (?:living|employment)|ndis(?: provider| registered)?|sheltered workshop|respite care|special needs (?:centre|center|services?)',
       'de nl':
-        'behindertenhilfe|*lebenshilfe|*behindertenwerkstatt|werkstatt für (?:menschen mit behinderung|behinderte)|wohnheim für menschen mit|eingliederungshilfe|*gehandicaptenzorg|dagbesteding|*begeleid wonen|gehandicapten',
+        'behindertenhilfe|*lebenshilfe|*behindertenwerkstatt|werkstatt für (?:menschen mit behinderung|behinderte)|wohnheim für menschen mit|eingliederungshilfe|*gehandicaptenzorg|*begeleid wonen|gehandicapten',
       'sv da nb':
         'daglig verksamhet|lss-?boende|lss|personlig assistans|bosted for (?:voksne|udviklingshæmmede)|botilbud|dagtilbud|brugerstyret personlig assistance|personlig assistanse|varig tilrettelagt arbeid',
       'fr es pt it ca ro':
-        "centre d['’]accueil de jour|personnes (?:en situation de )?handicap\\p{L}*|esat|foyer de vie|apei|adapei|centro (?:de día|ocupacional|especial de empleo)|personas con discapacidad|pessoas com deficiência|apae|centro (?:diurno|socio-?educativo)|disabili|persone con disabilità|persones amb discapacitat|centre ocupacional|centru de zi|persoane cu dizabilități",
+        'personnes (?:en situation de )?handicap\\p{L}*|esat|foyer de vie|apei|adapei|centro (?:ocupacional|especial de empleo)|personas con discapacidad|pessoas com deficiência|apae|disabili|persone con disabilità|persones amb discapacitat|centre ocupacional|persoane cu dizabilități',
       'pl cs sk hr sl':
         'warsztat(?:y)? terapii zajęciowej|środowiskowy dom samopomocy|osób (?:z )?niepełnosprawn\\p{L}+|dom dla niepełnosprawnych|denní stacionář|chráněné (?:bydlení|dílny)|sociálně terapeutick\\p{L}+ dílny|osob se zdravotním postižením|domov sociálnych služieb|chránená dielňa|denný stacionár|osoba s invaliditetom|varstveno delovni center',
-      'ru uk bg':
-        'инвалид\\p{L}+|центр дневного пребывания|социальн\\p{L}+ занятость|осіб з інвалідністю|денний центр|хора с увреждания|дневен център',
+      'ru uk bg': 'инвалид\\p{L}+|социальн\\p{L}+ занятость|осіб з інвалідністю|хора с увреждания',
       'fi et lv lt hu':
-        'vammaispalvelu*|kehitysvammais*|asumisyksikkö|päivätoiminta|puuetega inimeste päevakeskus|erihoolekan\\p{L}+|dienas (?:aprūpes )?centrs|grupu dzīvoklis|specializētās darbnīcas|dienos (?:užimtumo )?centras|neįgaliųjų (?:centras|užimtum\\p{L}+)|fogyatékos\\p{L}*|nappali ellátás|értelmi fogyatékos\\p{L}*',
+        'vammaispalvelu*|kehitysvammais*|asumisyksikkö|puuetega inimeste päevakeskus|erihoolekan\\p{L}+|dienas (?:aprūpes )?centrs|grupu dzīvoklis|specializētās darbnīcas|dienos (?:užimtumo )?centras|neįgaliųjų (?:centras|užimtum\\p{L}+)|fogyatékos\\p{L}*|értelmi fogyatékos\\p{L}*',
       'el tr':
         'άτομα με αναπηρία|ΚΔΑΠ ?ΑμεΑ|ΑμεΑ|engelli (?:bakım|rehabilitasyon|yaşam) \\p{L}+|özel eğitim ve rehabilitasyon',
       'ar he': 'ذوي (?:الإعاقة|الاحتياجات الخاصة)|מוגבלויות|בעלי צרכים מיוחדים',
@@ -80,7 +79,7 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
     name: 'volunteer and aid organisation',
     bucket: 'Non-profit',
     words: {
-      en: 'food ?banks?|soup kitchens?|volunteer (?:cent(?:re|er)|bureau|hub)|(?:lions|rotary|kiwanis|soroptimist|inner wheel) club|rotary (?:international|district)|community (?:fridge|pantry|kitchen|meals)|clothing bank|blood (?:bank|donation|donors)',
+      en: 'soup kitchens?|volunteer (?:cent(?:re|er)|bureau|hub)|(?:lions|rotary|kiwanis|soroptimist|inner wheel) club|rotary (?:international|district)|community (?:fridge|pantry|kitchen|meals)|clothing bank|blood (?:bank|donation|donors)',
       'de nl':
         '*freiwilligenagentur|*freiwilligenzentrum|*ehrenamtsagentur|die tafel|rotary club|lions club|*voedselbank*|vrijwilligerscentrale|vrijwilligerspunt',
       'sv da nb':
@@ -102,7 +101,7 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
     name: 'legal aid',
     bucket: 'Legal services',
     words: {
-      en: 'legal aid(?: cent(?:re|er)| society| clinic)?|(?:free|pro bono) legal (?:advice|help|services|clinic|support)|law cent(?:re|er)|legal clinic|immigration (?:advice|legal services)',
+      en: 'legal aid(?: cent(?:re|er)| society| clinic)?|(?:free|pro bono) legal (?:advice|help|services|clinic|support)|law cent(?:re|er)|legal clinic',
       'de nl':
         '*rechtshilfe*|kostenlose rechtsberatung|*rechtsberatungsstelle|*rechtswinkel|sociaal raadsli\\p{L}+|juridisch loket',
       'sv da nb': 'rättshjälp*|juridisk rådgivning gratis|retshjælp*|rettshjelp*',
@@ -123,8 +122,12 @@ export const SOCIAL_SERVICES: readonly Kind[] = [
   {
     name: 'study abroad and immigration consultancy',
     bucket: 'Education',
+    parts: {
+      'study abroad agency': 'study|stud|留学|留學|유학|exchange|intercâmb|linguist|lingü|education',
+      'immigration consultancy': 'immigra|migra|imigra|visa|移民|이민|citizenship',
+    },
     words: {
-      en: 'study[- ]abroad(?: consultan(?:cy|ts?)| agency| agents?| programs?)?|(?:immigration|visa|migration|citizenship) (?:consultan(?:cy|ts?)|agents?|services?|advis(?:er|or)s?)|overseas education consultan(?:cy|ts?)|student exchange agency',
+      en: 'study[- ]abroad(?: consultan(?:cy|ts?)| agency| agents?| programs?)?|(?:immigration|visa|migration|citizenship) (?:consultan(?:cy|ts?)|agents?|services?|advis(?:er|or)s?)|overseas education consultan(?:cy|ts?)|student exchange agency|immigration advice',
       'de nl': '*auslandsstudium beratung|au-?pair-?agentur|visaservice|*visumdienst|*visumservice',
       'sv da nb': 'utlandsstudier|*au pair-?bureau|visumservice',
       'fr es pt it ca ro':

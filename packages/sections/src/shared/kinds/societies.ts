@@ -5,11 +5,10 @@ export const SOCIETIES: readonly Kind[] = [
     name: 'cultural association',
     bucket: 'Arts and culture',
     words: {
-      en: 'cultural (?:association|society|organi[sz]ation|foundation|club)|arts (?:association|society|organi[sz]ation|collective)|heritage (?:society|association)|folklore (?:ensemble|group|society)',
+      en: 'cultural (?:association|society|organi[sz]ation|foundation|club)|arts (?:association|society|organi[sz]ation|collective)|heritage (?:society|association)',
       'de nl':
-        '*kulturverein*|*heimatverein*|*trachtenverein*|*kunstverein*|*brauchtumsverein|*karnevalsverein*|*faschingsverein|*cultuurvereniging|*kunstkring|*carnavalsvereniging|*schutterij',
-      'sv da nb':
-        '*kulturförening*|*konstförening*|*kulturforening*|*kunstforening*|*kulturlag|*kunstlag|*folkedanserlag',
+        '*kulturverein*|*kunstverein*|*brauchtumsverein|*karnevalsverein*|*faschingsverein|*cultuurvereniging|*kunstkring|*carnavalsvereniging',
+      'sv da nb': '*kulturförening*|*konstförening*|*kulturforening*|*kunstforening*|*kulturlag|*kunstlag',
       'fr es pt it ca ro':
         'association culturelle|comité des fêtes|asociación cultural|peña (?:cultural|flamenca)|associação cultural|associação recreativa|associazione culturale|circolo culturale|pro loco|associació cultural|colla gegantera|asociați[ae] culturală',
       'pl cs sk hr sl':
@@ -23,6 +22,7 @@ export const SOCIETIES: readonly Kind[] = [
       'ar he': 'جمعية ثقافية|عمותת תרבות|אגודה תרבותית',
       'id vi': 'sanggar seni|komunitas seni|hội văn học nghệ thuật|câu lạc bộ nghệ thuật',
       'ja zh ko': '文化協会|文化団体|保存会|文化协会|文化協會|문화원|문화예술단체',
+      ja: '文化協会',
     },
   },
   {
@@ -52,9 +52,9 @@ export const SOCIETIES: readonly Kind[] = [
     name: 'local history society',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:local|family|military|industrial|railway|maritime|naval|oral) history (?:society|group|association|project)|histor(?:y|ical) (?:society|association|trust)|genealogy|genealogical society|archaeolog(?:y|ical) (?:society|group|trust)|preservation society|heritage railway|historic site',
+      en: '(?:local|family|military|industrial|railway|maritime|naval|oral) history (?:society|group|association|project)|histor(?:y|ical) (?:society|association|trust)|genealogy|genealogical society|archaeolog(?:y|ical) (?:society|group|trust)|preservation society|heritage railway',
       'de nl':
-        '*geschichtsverein*|*heimatkundeverein|*geschichtswerkstatt|ahnenforschung|genealogie|*museumsverein|*heemkundekring*|*historische (?:kring|vereniging)|oudheidkundige kring',
+        '*geschichtsverein*|*heimatkundeverein|*geschichtswerkstatt|ahnenforschung|genealogie|*museumsverein|*heemkundekring*|*historische (?:kring|vereniging)|oudheidkundige kring|*heimatverein\\p{L}*',
       'sv da nb':
         '*hembygdsförening*|*lokalhistori*|släktforskning|*slægtsforskning|slektsgransking|slektsforsk\\p{L}*|*historielag*',
       'fr es pt it ca ro':
@@ -73,7 +73,7 @@ export const SOCIETIES: readonly Kind[] = [
     name: 'historical reenactment group',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:historical|medieval|living history|viking|roman|civil war) re-?enact(?:ment|ors?)(?: group| society)?|living history (?:group|society)|re-?enactors?|larp(?:ing)?|hema (?:club|school)|historical (?:fencing|european martial arts)',
+      en: '(?:historical|medieval|living history|viking|roman|civil war) re-?enact(?:ment|ors?)(?: group| society)?|living history (?:group|society)|re-?enactors?|hema (?:club|school)|historical (?:fencing|european martial arts)',
       'de nl':
         '*reenactment*|*mittelaltergruppe|*mittelalterverein|historische darstellung|living history|levende geschiedenis|re-?enactmentgroep',
       'sv da nb':
@@ -113,12 +113,11 @@ export const SOCIETIES: readonly Kind[] = [
     name: 'orchestra',
     bucket: 'Arts and culture',
     words: {
-      en: '(?:brass|wind|concert|marching|pipe|military|silver|big|steel) bands?|philharmonic|symphony orchestra|youth orchestra|orchestras?|(?:string|wind|brass|percussion|chamber) ensemble',
-      'de nl':
-        '*musikverein*|*blaskapelle*|*musikkapelle*|*stadtkapelle|*blasorchester|*spielmannszug|*orchester*|*fanfare|*harmonie(?:orkest)?|*brassband|*orkest',
+      en: '(?:big|steel) bands?|philharmonic|symphony orchestra|youth orchestra|orchestras?|(?:string|wind|brass|percussion|chamber) ensemble',
+      'de nl': '*stadtkapelle|*orchester*|*orkest',
       'sv da nb': '*blåsorkester*|*musikkår*|*orkester*|*harmoniorkester|*blæseorkester|*korps|*skolekorps|*janitsjar*',
       'fr es pt it ca ro':
-        "harmonie municipale|fanfare|orchestre(?: (?:symphonique|d['’]harmonie))?|banda (?:municipal|sinfónica|de música|filarmónica|musicale)|orquestas?|filarm[óôo]nica|orquestra|orchestra(?: sinfonica)?|corpo bandistico|bandistic\\p{L}+|cobla|fanfară|filarmonica",
+        "orchestre(?: (?:symphonique|d['’]harmonie))?|banda (?:municipal|sinfónica|de música|filarmónica|musicale)|orquestas?|filarm[óôo]nica|orquestra|orchestra(?: sinfonica)?|bandistic\\p{L}+|filarmonica",
       'pl cs sk hr sl':
         'orkiestra (?:dęta|symfoniczna|kameralna)|filharmoni\\p{L}+|orkiestr\\p{L}+|dechov(?:á|ý) (?:hudba|orchestr)|symfonický orchestr|filharmonie|orchestr|dychov(?:á|ý) (?:hudba|orchester)|filharmónia|puhački orkestar|limena glazba|simfonijski orkestar|pihalni orkester|godba|simfonični orkester',
       'ru uk bg':
@@ -128,7 +127,9 @@ export const SOCIETIES: readonly Kind[] = [
       'el tr': 'φιλαρμονική|μπάντα πνευστών|ορχήστρα|bando(?:su)?|orkestra|senfoni',
       'ar he': 'أوركسترا|פילהרמונית|תזמורת',
       'id vi': 'orkestra|dàn nhạc',
-      'ja zh ko': '吹奏楽団|交響楽団|オーケストラ|管弦乐团|交響樂團|交响乐团|管樂團|오케스트라|관현악단|교향악단',
+      'ja zh ko': '交響楽団|オーケストラ|管弦乐团|交響樂團|交响乐团|管樂團|오케스트라|관현악단|교향악단',
+      nl: 'harmonievereniging',
+      ja: '楽団',
     },
   },
   {
@@ -137,17 +138,17 @@ export const SOCIETIES: readonly Kind[] = [
     words: {
       en: "(?:fan|supporters?[’']?|owners?[’']?|enthusiasts?[’']?) (?:club|association|trust)|(?:car|classic car|vehicle|motorcycle|model railway|model engineering|stamp|philatelic|numismatic|coin|radio|amateur radio|ham radio|astronomy|bridge|chess|camera|photographic|bonsai|cactus|steam|vintage car|aquarium|gardening|horticultural|book|bird|birdwatching) (?:club|society)|astronomical society|photographic society|ham radio",
       'de nl':
-        '*fanclub*|*fan-club|oldtimerclub*|*oldtimerverein|*modellbahnclub|*modelleisenbahn\\p{L}*|*briefmarken\\p{L}*verein|*philatelisten\\p{L}*|*amateurfunk*|*fotoclub|*supportersvereniging|*modelspoor\\p{L}*|*postzegelvereniging|*sterrenwacht|*volkstuin\\p{L}*',
+        '*fanclub*|*fan-club|oldtimerclub*|*oldtimerverein|*modellbahnclub|*modelleisenbahn\\p{L}*|*briefmarken\\p{L}*verein|*amateurfunk*|*fotoclub|*supportersvereniging|*modelspoor\\p{L}*|*postzegelvereniging',
       'sv da nb':
         '*fanklubb|supporterklubb|*schackklubb*|*fotoklubb|*modelljärnväg\\p{L}*|radioamatör\\p{L}*|veteranbilsklubb\\p{L}*|*fanklub|*skakklub|*fotoklub|*modeljernbane\\p{L}*|veteranbilklub|*supporterklubb|*sjakklubb*|*modelljernbane\\p{L}*|*veteranvognklubb',
       'fr es pt it ca ro':
-        "fan[- ]club|club de (?:supporters|fans|ajedrez|xadrez|astronomie|collectionneurs)|club photo|échiquier|radioamateurs?|modélisme ferroviaire|club de coleccionistas|agrupación (?:astronómica|fotográfica)|radioaficionados|clube de (?:fãs|xadrez|colecionadores|automóveis)|radioamadores?|circolo (?:scacchistico|fotografico|filatelico)|radioamatori|astrofili|auto e moto d['’]epoca|club d['’]escacs|agrupació (?:fotogràfica|astronòmica)|club de șah|radioamatori",
+        "fan[- ]club|club de (?:supporters|fans|ajedrez|xadrez|astronomie|collectionneurs)|club photo|radioamateurs?|modélisme ferroviaire|club de coleccionistas|agrupación (?:astronómica|fotográfica)|radioaficionados|clube de (?:fãs|xadrez|colecionadores|automóveis)|radioamadores?|circolo (?:scacchistico|fotografico|filatelico)|radioamatori|club d['’]escacs|agrupació (?:fotogràfica|astronòmica)|club de șah|radioamatori",
       'pl cs sk hr sl':
         'fanklub|klub (?:kibica|szachowy|krótkofalowców|fotograficzny|kolekcjonerów|modelarski)|krótkofalowcy|fan klub|klub (?:veteránů|šachistů|přátel|modelářů)|radioamatér\\p{L}*|hvězdárna|klub priateľov|foto klub|radioamaterski|astronomsko društvo|navijač\\p{L}*',
       'ru uk bg':
         'фан-?клуб|клуб (?:коллекционеров|любителей|филателистов)|радиолюбител*|фан-?клуб|радіоаматор*|фен ?клуб|радиолюбител\\p{L}+',
       'fi et lv lt hu':
-        'faniklubi|shakkikerho|shakkiseura|radioamatööri*|pienoisrautatie\\p{L}*|kamerakerho|tähtitieteellinen yhdistys|fänniklubi|maleklubi|raadioamatöör\\p{L}*|fotoklubi|vanatehnika\\p{L}*|fanu klubs|šaha klubs|radioamatieri|šachmatų klubas|radijo mėgėjai|gerbėjų klubas|rajongói klub|szurkolói (?:klub|csoport)|sakk-?kör|rádióamatőr\\p{L}*|bélyeggyűjt\\p{L}*|fotóklub',
+        'faniklubi|shakkikerho|shakkiseura|radioamatööri*|pienoisrautatie\\p{L}*|kamerakerho|tähtitieteellinen yhdistys|fänniklubi|maleklubi|raadioamatöör\\p{L}*|fotoklubi|vanatehnika\\p{L}*|fanu klubs|šaha klubs|radioamatieri|šachmatų klubas|radijo mėgėjai|gerbėjų klubas|rajongói klub|szurkolói (?:klub|csoport)|sakk-?kör|rádióamatőr\\p{L}*|fotóklub',
       'el tr':
         'λέσχη (?:φίλων|φωτογραφίας)|σκακιστικός όμιλος|ραδιοερασιτέχν\\p{L}+|taraftar derneği|satranç kulübü|amatör telsiz\\p{L}*',
       'ja zh ko': 'ファンクラブ|愛好会|同好会|アマチュア無線|粉丝俱乐部|爱好者协会|愛好者協會|業餘無線電|팬클럽|동호회',
@@ -156,6 +157,12 @@ export const SOCIETIES: readonly Kind[] = [
   {
     name: 'allotment association',
     bucket: 'Community',
+    parts: {
+      'community garden': 'communit|gemeinschaftsg|partagé|comunit|urban|社区|社區|コミュニティ|stadstuin|collecti',
+      'gardening club': 'garden(?:ing|ers..?|ers) (?:club|soci)|garden club|gartenfreunde',
+      'allotment association':
+        'allot|klein|schreber|moestuin|familia|ouvrier|市民農園|貸し農園|주말농장|volkstuin|ogród|zahrád|koloni',
+    },
     words: {
       en: "allotments?(?: association| society| gardens?)?|community gardens?|urban (?:farm|gardening|garden)s?|garden(?:ing|ers['’]?) (?:club|society)",
       'de nl':
@@ -172,6 +179,7 @@ export const SOCIETIES: readonly Kind[] = [
         'siirtolapuutarha*|palstaviljely\\p{L}*|aiandusühistu|kogukonnaaed|dārzkopības biedrība|mazdārziņ\\p{L}*|sodininkų bendrija|kertbarát\\p{L}*|közösségi kert|zártkert\\p{L}*',
       'el tr': 'δημοτικός λαχανόκηπος|hobi bahçe\\p{L}*|topluluk bahçesi',
       'ja zh ko': '市民農園|貸し農園|コミュニティガーデン|社区花园|社區農園|주말농장|텃밭',
+      nl: '*volkstuin\\p{L}*',
     },
   },
 ];

@@ -3,6 +3,76 @@ import type { Kind } from './kind.ts';
 /** Software for a purpose. What people say of it is often English in any language. */
 export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
   {
+    name: 'marketplace',
+    bucket: 'Internet services',
+    narrows: 'classifieds site',
+    parts: {
+      'price comparison site':
+        'compar|preisvergl|vergleich|vergelijk|prisjämf|prissammen|prisvergl|confront|porówn|srovn|porovn|сравнен|порівнян|hintavert|hinnavõrd|salīdzin|palygin|összehasonl|karşılaştır|σύγκρισ|比較|比价|比價|가격 ?비교',
+      'coupon site':
+        'coupon|voucher|deals|gutschein|kortingscode|rabatt|rabat|codes? promo|cupon|cupom|kupon|купон|クーポン|优惠券|優惠|쿠폰',
+      'crowdfunding platform':
+        'crowdf|financement participatif|краудф|joukkorahoit|クラウドファンディング|众筹|群眾募資|募資|크라우드|mikromécén|micromecenat',
+      'online marketplace':
+        'market|marktplatz|marktplaats|marknads|markeds|place de marché|mercado|mercat|tržišt|trhovisk|tržišč|маркетплейс|markkinapaik|turgplats|piac|pazaryeri|αγορά|マーケットプレイス|交易平台|마켓플레이스|오픈마켓|targow|platforma handlow',
+    },
+    words: {
+      en: '(?:online|b2b|freelance|digital|nft|crafts?|service) marketplaces?|price comparison(?: site)?|(?:coupon|voucher|deals) (?:site|codes)|crowdfunding(?: platform)?|comparison (?:site|portal)',
+      'de nl sv da nb':
+        '*online-?marktplatz|*marktplatz für|*preisvergleich\\p{L}*|*vergleichsportal|*gutscheinportal|*crowdfunding-?(?:plattform|platform)|*online marktplaats|*prijsvergelijk\\p{L}*|*vergelijkingssite|*prisjämförelse\\p{L}*|*marknadsplats för|*prissammenligning\\p{L}*|*markedsplads for|*markedsplass for',
+      'fr es pt it ca ro':
+        '(?:place de marché|marketplace|comparateur|financement participatif|comparador de precios|plataforma de (?:crowdfunding|financiación colectiva|financiamento coletivo)|comparador de preços|comparatore|comparazione prezzi|raccolta fondi online|piață online|comparator de prețuri)',
+      'pl cs sk hr sl sr':
+        '(?:porównywarka|platforma (?:handlowa|crowdfundingowa)|marketplace)|(?:srovnávač|srovnávání cen|tržiště|porovnávač|porovnanie cien)|(?:usporedba cijena|poređenje cena|tržište usluga|primerjava cen)',
+      'ru uk bg mk':
+        'маркетплейс\\p{L}*|сравнение цен|краудфандинг\\p{L}*|(?:порівняння цін|краудфандинг)\\p{L}*|сравняване на цени',
+      'fi et lv lt hu':
+        '*markkinapaikka\\p{L}*|*hintavertailu\\p{L}*|*joukkorahoitus\\p{L}*|*hinnavõrdlus\\p{L}*|*turuplats|*ühisrahastus\\p{L}*|(?:cenu salīdzin|tirdzniecības platform)\\p{L}*|(?:kainų palygin|prekyviet)\\p{L}*|(?:árösszehasonlít|piactér|közösségi finanszírozás)\\p{L}*',
+      'el tr':
+        '(?:σύγκριση τιμών|ηλεκτρονική αγορά προϊόντων)|(?:pazar ?yeri|fiyat karşılaştırma|kitle fonlama)\\p{L}*',
+      'ar he fa':
+        '(?:سوق إلكتروني|مقارنة (?:ال)?أسعار|منصة تمويل جماعي|أكواد خصم)|(?:השוואת מחירים|זירת מסחר|מימון המונים|מרקטפלייס)|(?:مقایسه قیمت|بازار آنلاین|تامین مالی جمعی|کد تخفیف)',
+      'id vi is th sq hi':
+        '(?:pasar online|lokapasar|perbandingan harga|urun dana)|(?:sàn thương mại|chợ trực tuyến|so sánh giá|gọi vốn cộng đồng)|(?:verðsamanburð|hópfjármögnun|markaðstorg)\\p{L}*|(?:ตลาดออนไลน์|เปรียบเทียบราคา)|(?:krahasim çmimesh|treg online)|(?:मार्केटप्लेस|कीमत तुलना)',
+      'ja zh ko':
+        'マーケットプレイス|価格比較サイト|クラウドファンディング|比价(?:网|平台)|交易平台|群眾募資|比價平台|오픈마켓|가격비교|크라우드펀딩',
+    },
+  },
+  {
+    name: 'chatbot or transcription service',
+    bucket: 'Artificial intelligence',
+    narrows: 'AI consultancy',
+    parts: {
+      'transcription service':
+        'transcri|transkri|transkry|транскри|文字起こし|转写|轉錄|전사|speech[- ]to[- ]text|note ?taker',
+      'text-to-speech service': 'text[- ]to[- ]speech|voice generat|synthèse vocale|音声合成|语音合成',
+      'AI writing assistant': 'writ|textgener',
+      'AI image generator': 'image|bildgener|画像生成|图像生成',
+      chatbot: 'chat ?-?bot|чат-?бот|チャットボット|聊天机器人|聊天機器人|챗봇',
+      'AI assistant': 'assist|agent|ассист',
+    },
+    words: {
+      en: '(?:ai|voice) (?:chatbots?|assistants?|agents?|writer|writing assistant|image generator|voice generator|note ?taker|transcription)|chatbot (?:platform|builder|software)|transcription (?:software|service|app)|text[- ]to[- ]speech|speech[- ]to[- ]text',
+      'de nl sv da nb':
+        '*ki-(?:chatbot|assistent|assistentin|agenten|telefonassistent\\p{L}*|textgenerator|bildgenerator)|*chatbot-(?:plattform|software)|*transkriptions(?:software|dienst)|*ai-(?:chatbot|assistent|assistant)\\p{L}*|*transcriptie(?:software|dienst)',
+      'fr es pt it ca ro':
+        '(?:chatbot|assistant) (?:ia|ai|intelligent|de inteligencia artificial)|agents? (?:ia|vocal)|(?:asistente|assistente|agente) (?:virtual|virtuale|de ia|con ia|ia|ai)|transcripción (?:automática|de audio)|transcrição automática|trascrizione automatica|retranscription automatique|asistent (?:ai|virtual)',
+      'pl cs sk hr sl sr':
+        '(?:asystent|chatbot|agent) (?:ai|głosowy)|(?:ai|hlasový) (?:asistent|chatbot)|transkrypcja (?:nagrań|online)|automatický přepis|ai (?:agent|asistent)\\p{L}*|chatbot za',
+      'ru uk bg mk':
+        '(?:ии|ai|голосовой)[- ](?:ассистент|бот|агент|помощник)\\p{L}*|чат-?бот(?:ы)? для|расшифровка (?:аудио|речи)|(?:ші|ai)[- ](?:асистент|бот|агент)\\p{L}*|ai (?:асистент|чатбот)',
+      'fi et lv lt hu':
+        '*tekoälyavustaja|*chatbot-palvelu|*litterointi(?:palvelu)?|*tehisaru assistent|*juturobot\\p{L}*|(?:mākslīgā intelekta|ai) (?:asistent|čatbot)\\p{L}*|(?:di|ai) (?:asistent|pokalbių robot)\\p{L}*|(?:ai|mesterséges intelligencia) ?(?:asszisztens|chatbot|ügynök)\\p{L}*',
+      'el tr': '(?:ψηφιακός βοηθός|chatbot για)|(?:yapay zeka|ai) (?:asistanı|chatbot|sohbet botu)',
+      'ar he fa':
+        "(?:مساعد|روبوت محادثة|وكيل) (?:ذكي|ذكاء اصطناعي)|(?:צ['׳]אטבוט|עוזר (?:ai|דיגיטלי)|סוכן (?:ai|קולי)|תמלול אוטומטי)|(?:چت ?بات|دستیار) (?:هوشمند|هوش مصنوعی)",
+      'id vi is th sq hi':
+        '(?:chatbot|asisten) (?:ai|virtual)|(?:trợ lý (?:ảo|ai)|chatbot ai)|(?:gervigreindar|spjall)(?:aðstoð|menni)\\p{L}*|(?:แชทบอท|ผู้ช่วย AI)|asistent (?:virtual|ai)|एआई (?:चैटबॉट|असिस्टेंट)',
+      'ja zh ko':
+        'AI(?:チャットボット|アシスタント|エージェント)|文字起こし(?:サービス|アプリ)|議事録AI|智能客服|AI助手|语音转文字|聊天機器人|AI ?챗봇|AI ?비서|음성인식',
+    },
+  },
+  {
     name: 'analytics software',
     bucket: 'Software',
     narrows: 'business software',

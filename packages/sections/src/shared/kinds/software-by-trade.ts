@@ -62,6 +62,12 @@ export const SOFTWARE_BY_TRADE: readonly Kind[] = [
     name: 'PDF and document tool',
     bucket: 'Software',
     narrows: 'business software',
+    parts: {
+      'document management system':
+        'document man|dokumentenman|\\bdms\\b|électronique des? doc|\\bged\\b|gestión doc|gestão doc|gestione doc|документооб|文書管理|문서 ?관리|文档管理|文件管理|dokumenthant|obieg dok|správa dok|digitaliz|電子化|scan',
+      'PDF tool': 'pdf',
+      'OCR software': '\\bocr\\b',
+    },
     words: {
       en: 'pdf (?:editors?|converters?|readers?|viewers?|tools?|generators?|merger|library|sdk|api|software)|document (?:management|scanning|generation|automation|processing) (?:software|systems?|platforms?|api|tools?)|ocr (?:software|api|tools?|engine)|(?:merge|split|convert|compress|edit) pdfs?',
       'de nl':
@@ -90,6 +96,12 @@ export const SOFTWARE_BY_TRADE: readonly Kind[] = [
     name: 'survey tool',
     bucket: 'Software',
     narrows: 'form builder',
+    parts: {
+      'online voting platform':
+        '\\bvot|election|wahl|abstimm|stemm|vote|votaci|votaç|votazion|głosow|hlasov|голосов|投票|투표|oylama|röst',
+      'survey tool':
+        'pesquis|enquet|enquest|enquis|befrag|onderzoek|måling|kann|chestion|sondaj|survey|umfrage|poll|quiz|question|nps|feedback|engagement|enquête|sondage|encuest|inquérit|sondagg|ankiet|dotazn|опрос|опит|アンケート|설문|조사|问卷|問卷|anket|kysely|spørge|enkät|undersøk',
+    },
     words: {
       en: '(?:online )?(?:survey|poll|polling|quiz|questionnaire|nps|feedback|customer feedback|employee engagement|voting|election)s? (?:software|tools?|makers?|builders?|platforms?|apps?)|survey (?:creators?|software)|online (?:surveys|voting|elections)|live polls',
       'de nl':
@@ -118,6 +130,14 @@ export const SOFTWARE_BY_TRADE: readonly Kind[] = [
     name: 'social media tool',
     bucket: 'Software',
     narrows: 'email marketing software',
+    parts: {
+      'link shortener':
+        'shorten|raccourciss|acortador|encurtador|accorcia|短縮|단축|skrac|zkracov|сокращ|skracanje|短链|短網址|短网址',
+      'influencer platform': "influenc|инфлюенс|インフルエンサー|인플루언서|网红|網紅|d'influence",
+      'link-in-bio tool': 'link[- ]in[- ]bio',
+      'social media tool':
+        'social|sociál|sosial|réseaux|\\bredes\\b|соцсет|соц|соціал|sosyal|\\bsns\\b|社媒|社交|소셜|schedul|społecz|društven|družben|sotsiaal|sociāl|socialin|közösség|some-',
+    },
     words: {
       en: 'social media (?:management|scheduling|scheduler|analytics|monitoring|listening|marketing|automation|posting|planning) (?:software|tools?|platforms?|apps?)|social media schedulers?|schedule (?:your )?(?:social (?:media )?)?posts|link[- ]in[- ]bio(?: tools?| pages?)?|(?:url|link) shorteners?|influencer (?:marketing )?platforms?|social listening',
       'de nl':
@@ -146,6 +166,12 @@ export const SOFTWARE_BY_TRADE: readonly Kind[] = [
     name: 'game engine or graphics library',
     bucket: 'Software',
     narrows: 'developer tool',
+    parts: {
+      'game engine':
+        'game|spiele|jeux?\\b|juegos|videojueg|jogos|gioco|videogioch|gier|her\\b|игр|ігр|oyun|ゲーム|게임|游戏|遊戲|peli|mäng',
+      'graphics library': 'graphic|graphique|gráfic|grafic|grafik|render|webgl|描画|グラフィ|그래픽|图形|圖形|渲染',
+      'physics engine': 'physics|physique|física|fisico|fizik|物理|물리',
+    },
     words: {
       en: 'game engines?|(?:2d|3d) (?:game )?(?:engine|framework|graphics (?:library|engine))|(?:graphics|rendering|physics|animation) (?:engine|library|libraries)|webgl (?:library|framework|engine)|game (?:development )?framework',
       'de nl': '*spiele-?engine|*game-?engine|*grafikbibliothek|*physik-?engine',

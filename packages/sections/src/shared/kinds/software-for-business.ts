@@ -6,7 +6,7 @@ export const SOFTWARE_FOR_BUSINESS: readonly Kind[] = [
     bucket: 'Software',
     narrows: ['business software', 'property manager', 'tenants or homeowners association', 'CRM or ERP software'],
     words: {
-      en: '(?:property|condominium|hoa|landlord|tenant|rental|building|strata|vacation rental) management (?:software|platform|system|app)|software for (?:landlords|property managers|condominiums)',
+      en: '(?:property|condominium|hoa|landlord|tenant|rental|strata|vacation rental) management (?:software|platform|system|app)|software for (?:landlords|property managers|condominiums)',
       'de nl sv da nb':
         '*hausverwaltungs-?software|*immobilien-?(?:software|verwaltungssoftware)|*weg-?verwaltung software|*vve-?software|*vastgoed-?(?:software|beheersoftware)|*fastighetssystem|*brf-?system|*ejendoms-?(?:system|software)|*eiendoms-?(?:system|programvare)',
       'fr es pt it ca ro':
@@ -168,6 +168,13 @@ export const SOFTWARE_FOR_BUSINESS: readonly Kind[] = [
     name: 'payment service provider',
     bucket: 'Financial services',
     narrows: 'financial services',
+    parts: {
+      'payment service provider':
+        'payment|card|zahlung|betaal|betal|paiement|pago|pagament|płatno|plat(?:eb|ob)|plać|платеж|плаща|плат|maks|maksu|mokėj|fizet|ödeme|πληρωμ|決済|支付|결제|תשלום|סליק|دفع|پرداخت',
+      'crypto wallet or exchange': 'crypto|bitcoin|krypto|cripto|крипто|暗号|仮想通貨|加密|암호화폐|kripto',
+      'money transfer service':
+        "money transfer|geldtransfer|transfert d[’']argent|remesas|remessas|денежные перевод|送金|汇款|송금|para transfer",
+    },
     words: {
       en: '(?:payment|card) (?:gateways?|processors?|processing|platforms?|terminals?)|payment service providers?(?= ?(?:$|[.,|-]|for |in ))|(?:accept|take) (?:card |online )payments|(?:crypto|bitcoin) (?:wallets?|payments?|exchange)|money transfer (?:service|app)|buy now,? pay later',
       'de nl sv da nb':
@@ -201,8 +208,16 @@ export const SOFTWARE_FOR_BUSINESS: readonly Kind[] = [
   {
     name: 'online encyclopedia or directory',
     bucket: 'Internet services',
+    parts: {
+      'online dictionary':
+        'dictionar|dictionn|diccion|dicion|dizionar|wörterb|woordenb|ordbok|ordbog|thesaur|słown|slovn|slovar|rječn|словар|словник|sanakirj|sõnar|vārdn|žodyn|szótár|sözlük|λεξικό|辞書|辞典|词典|詞典|사전',
+      'business directory':
+        'direct|verzeichnis|branchen|bedrijveng|katalog|catalog|annuaire|guía|guia|pagine|katalog firm|каталог|справочник|довідник|hakemist|kataloog|rehber|名簿|黄页|黃頁|목록|bedriftskat|företagskat',
+      'online encyclopedia':
+        'encycl|enzykl|lexik|uppslags|opslags|oppslags|wiki|enciclop|encyklop|энцикл|енцикл|tietosanak|entsükl|enciklop|lexikon|ansiklop|εγκυκλ|百科|백과',
+    },
     words: {
-      en: 'online (?:encyclop[a]?edias?|dictionar(?:y|ies)|thesaurus|directory|lexicon|catalogue)|(?:free|open|collaborative|fan) (?:encyclop[a]?edia|dictionary|wiki)|(?:business|company|web|local) director(?:y|ies)|curated (?:list|directory) of',
+      en: 'online (?:encyclop[a]?edias?|dictionar(?:y|ies)|thesaurus|directory|lexicon)|(?:free|open|collaborative|fan) (?:encyclop[a]?edia|dictionary|wiki)|(?:business|company|web|local) director(?:y|ies)|curated (?:list|directory) of',
       'de nl sv da nb':
         '*online-?(?:lexikon|wörterbuch|enzyklopädie|verzeichnis)|*branchenbuch|*branchenverzeichnis|*firmenverzeichnis|*online ?(?:woordenboek|encyclopedie)|*bedrijvengids|*uppslagsverk|*företagskatalog|*opslagsværk|*bedriftskatalog|*oppslagsverk',
       'fr es pt it ca ro':

@@ -32,6 +32,12 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
     name: 'code editor or terminal',
     bucket: 'Software',
     narrows: 'developer tool',
+    parts: {
+      'terminal emulator': 'terminal|ターミナル|터미널|终端|終端',
+      'database or API client': 'client|gui\\b',
+      'text or code editor':
+        'editor|éditeur|redaktor|редактор|エディタ|에디터|편집|编辑|編輯|environment|环境|環境|開発環境',
+    },
     words: {
       en: '(?:code|source code|text|markdown|hex|vim|terminal) editors?(?! in chief)|integrated development environment|terminal (?:emulators?|multiplexer|file manager)|(?:ssh|git|ftp|sql|api|rest|graphql|database) (?:client|gui)s?(?! of)|markdown (?:editors?|apps?)',
       'de nl':
@@ -60,6 +66,15 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
     name: 'operating system or browser',
     bucket: 'Software',
     narrows: ['software company', 'open source project'],
+    parts: {
+      'Linux distribution': 'linux|לינוקס',
+      'browser extension':
+        'extension|erweiterung|extensi|estension|extens|extensie|rozszerz|rozšíř|rozšír|razšir|proširen|расширен|розширен|разшир|laajenn|laiend|paplašin|plėtin|bővítm|eklent|拡張|확장|扩展|插件|擴展|إضافة|תוסף|افزونه',
+      'web browser':
+        '(?<!for )browser(?! ext|-?erw)|navigat(?:eur|or) web|przeglądarka int|webový pro|spletni br|web pre|веб-?браузер|verkkoselain|veebileh|pārlūks|naršyklė|webブラウザ|웹 ?브라우저|网页浏览|網頁瀏覽|متصفح ويب|דפדפן אינ|مرورگر وب',
+      'operating system':
+        'operating|betriebss|besturings|operativ|operatiu|d.exploitation|operacyj|operační|operačn|операц|käyttöj|operats|operētāj|işletim|オペレーティング|운영|操作系|作業系|نظام تشغيل|הפעלה|سیستم عامل',
+    },
     words: {
       en: 'operating systems?(?! (?:for your|of life))|linux distributions?|linux distro|(?:web|private|privacy|open source|fast|mobile) browser(?! (?:window|settings|cache|support))s?|browser extensions?|desktop environments?|firmware for|open[- ]source firmware',
       'de nl':
@@ -88,6 +103,15 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
     name: 'music player or audio plugin',
     bucket: 'Software',
     narrows: 'mobile app',
+    parts: {
+      'podcast host':
+        'podcast|podkast|poddapp|подкаст|ポッドキャスト|팟캐스트|播客|taskuhääl|podkāst|tinklalaid|พอดแคสต์|بودكاست|פודקאסט',
+      'audio plugin': 'plug-?in|plugin|wtyczki|плагин|vst|插件',
+      'music notation software': 'notat|noten|nuotin|нотн|kottasz|楽譜|악보|打谱|打譜',
+      'music player':
+        'player|afspill|spelare|spiller|speler|lecteur|reproduct|reprodutor|leitor|lettore|odtwarz|přehráv|prehráv|predvaj|плеер|плеєр|soitin|mängija|atskaņ|grotuv|lejátsz|oynatıcı|çalar|مشغل|נגן|پخش|プレーヤー|プレイヤー|재생기|플레이어|播放器',
+      'music streaming service': 'streaming|dienst|tjänst|tjeneste|palvelu|veita|配信|流媒体|流媒體',
+    },
     words: {
       en: 'music (?:players?|streaming (?:app|service|server)|apps?|notation software|production software|servers?|making app)|(?:audio|vst|synth(?:esi[sz]er)?) plug-?ins?|audio (?:editors?|software|recorders?)|digital audio workstation|software synth(?:esi[sz]er)?s?|podcast (?:apps?|players?|hosting(?: platform)?)|media (?:players?|servers?|center software)|audiobook (?:app|player|server)s?',
       'de nl':
@@ -116,6 +140,19 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
     name: 'meditation or sleep app',
     bucket: 'Software',
     narrows: 'fitness or habit app',
+    parts: {
+      'period tracker':
+        'period|zyklus|menstru|cycle|ciclo|cyklu|цикл|жіноч|женский кал|kuukaut|haid|adet|دورة|מחזור|قاعد|ประจำ|chu kỳ|生理|생리|经期|經期',
+      'pregnancy app':
+        'pregn|schwanger|zwanger|graviditet|gravid|grossesse|embarazo|gravid|sarcină|ciężarn|těhot|tehot|noseč|trudn|беремен|вагітн|raskaus|rasedus|grūtn|nėšt|terhes|hamile|حمل|היריון|بارداری|ครรภ์|thai kỳ|kehamil|妊|임신|孕',
+      'sleep app':
+        'sleep|schlaf|slaap|søvn|sömn|svefn|sommeil|sueño|dormi|sono\\b|sonno|somn|snu\\b|spán|spaní|spav|\\bсна\\b|сну|uni|une|miega|mieg|alvás|uyku|نوم|שינה|خواب|นอนหลับ|ngủ|tidur|睡眠|수면|助眠',
+      'mental health app': 'mental|mentale|santé ment|психіч|психич|therapy|ruh sağ|نفسية|メンタル|멘탈|心理',
+      'journal app': 'journal|tagebuch|dagbo|dagboek|günlük',
+      'mood tracker': 'mood|настро',
+      'meditation app':
+        'medit|médit|méditation|mindful|achtsam|medytac|медита|медіта|conscience|hugleið|meditaat|تأمل|מדיטצ|مدیتیشن|สมาธิ|thiền|瞑想|マインドフル|명상|마음챙김|冥想|正念|relax|breath|atem',
+    },
     words: {
       en: '(?:meditation|mindfulness|sleep|breathing|relaxation|mental health|therapy|journal(?:ing)?|mood|period|pregnancy|fertility|cycle) (?:tracking |tracker )?(?:apps?|trackers?)|(?:guided )?meditation app|period trackers?|mood trackers?|sleep sounds app|app (?:for|to) (?:meditat|sleep|mindful|calm)\\p{L}*',
       'de nl':
@@ -144,6 +181,16 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
     name: 'recipe or meal planning app',
     bucket: 'Software',
     narrows: 'fitness or habit app',
+    parts: {
+      'calorie counter':
+        'calor|kalor|калор|kcal|θερμίδ|سعرات|קלורי|کالری|แคลอ|calo\\b|カロリー|칼로리|卡路里|热量|熱量',
+      'shopping list app':
+        'shopping list|grocery|einkaufsl|boodschap|indkøb|inköp|handlel|courses|lista de|lista della|cumpăr|zakup|nákup|покуп|kauppalista|bevás|alışver|تسوق|קניות|خرید|買い物|장보기|买菜|買菜',
+      'recipe app':
+        'recip|rezept|recept|recett|recet|receita|ricett|rețet|przepis|рецепт|resept|retsept|opskr|oppskr|uppskr|συνταγ|tarif|وصفات|מתכונ|آشپز|レシピ|레시피|菜谱|食谱|菜譜|食譜|resep|nấu|cooking|koch',
+      'meal planner':
+        'meal|essenspl|weekmenu|madplan|matplan|ukesmeny|repas|comidas|menús|refeiç|pasti|posiłk|jídel|jedál|obrok|питани|menü|ruokalista|献立|식단|膳食',
+    },
     words: {
       en: '(?:recipe|meal plan(?:ning|ner)?|cooking|grocery list|shopping list|nutrition|calorie|diet|food waste) (?:tracking |management |manager )?(?:apps?|planners?|managers?|trackers?|counters?)|meal planners?|recipe (?:managers?|box|keepers?|collections?|websites?)|calorie counters?|shopping list apps?',
       'de nl':

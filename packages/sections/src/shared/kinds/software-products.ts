@@ -5,6 +5,13 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     name: 'project management software',
     bucket: 'Software',
     narrows: 'business software',
+    parts: {
+      'time tracking software':
+        'time tracking|zeiterfass|urenregis|tidrapp|tidsreg|timeregis|tidregis|suivi d[eu]s? temps|gestion d[eu]s? temps|control horario|registro (?:de horas|horario)|tempos|rilevazione|rejestracj|docházk|учет\\S* (?:рабочего )?времени|облік\\S* часу|työaik|工数|勤怠|工时|근태|puantaj',
+      'to-do app': 'to-?do',
+      'project management software':
+        'project|projekt|projet|proyecto|projeto|progett|проект|projekti|プロジェクト|项目|專案|프로젝트|proje|task|work|team|gantt|kanban|aufgaben|tâches|tareas|tarefas|attività',
+    },
     words: {
       en: '(?:project|task|work|team) management (?:software|tools?|platform|app)|gantt charts?|kanban (?:board|tool|app)|(?:to-?do|task) (?:list )?app|time tracking(?: software| app)?|project planning (?:software|tool)',
       'de nl sv da nb':
@@ -31,6 +38,15 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     name: 'invoicing and accounting software',
     bucket: 'Software',
     narrows: 'business software',
+    parts: {
+      'payroll software':
+        'payroll|lohn(?:software|abrech|programm)|salaris|löneprog|lønprog|paie|nómina|paghe|給与|薪资|급여',
+      'expense software': 'expense|spesen|notes de frais|gastos',
+      'invoicing software':
+        'invoic|billing|rechnungs|factuur|factur|faktur|fatur|fattur|laskut|arve|számláz|fatura|τιμολ|請求|发票|發票|청구|счет|рахун',
+      'accounting software':
+        'account|bookkeep|buchhalt|boekhoud|bokför|regnskab|regnskap|comptab|contab|księg|účetn|účtovn|račun|бухгалт|kirjanpit|raamatupid|grāmatv|apskait|könyvel|muhasebe|λογισ|会計|财务|會計|회계',
+    },
     words: {
       en: '(?:invoic(?:e|ing)|accounting|bookkeeping|billing|expense|payroll) (?:software|app|tool|generator|platform)|invoice maker',
       'de nl sv da nb':
@@ -57,8 +73,14 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
     name: 'CRM or ERP software',
     bucket: 'Software',
     narrows: 'business software',
+    parts: {
+      'CRM software': 'crm',
+      'ERP software': 'erp|warenwirtsch|affärssystem',
+      'inventory software': 'inventory|stock|lager|voorraad|magazzin|inventario|estoque|склад|在庫|库存|재고|warehouse',
+      'fleet management software': 'fleet|flotten|flotte|flota|frota',
+    },
     words: {
-      en: 'crm(?: software| system| platform)?|erp(?: software| system)?|(?:inventory|warehouse|fleet|order|stock|hotel|restaurant|school|salon|gym|dealer) management (?:software|system|platform)|point[- ]of[- ]sale|pos (?:system|software)',
+      en: 'crm(?: software| system| platform)?|erp(?: software| system)?|(?:inventory|warehouse|fleet|order|stock|hotel|restaurant|school|salon|gym|dealer) management (?:software|system|platform)|point[- ]of[- ]sale software|pos (?:system|software)',
       'de nl sv da nb':
         '*crm-(?:system|software)|*erp-(?:system|software|systeem)|*warenwirtschaft\\p{L}*|*kassensystem\\p{L}*|*lagerverwaltung\\p{L}*|*praxissoftware|*hotelsoftware|*kassasysteem|*voorraadbeheer\\p{L}*|*kassasystem\\p{L}*|*lagersystem|*affärssystem|*kassesystem\\p{L}*|*bookingsystem',
       'fr es pt it ca ro':
@@ -82,6 +104,13 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
   {
     name: 'password or privacy app',
     bucket: 'Software',
+    parts: {
+      'password manager':
+        'passw|secret|wachtwoord|lösenord|adgangsk|passord|mots? de passe|contrase|senhas|hasł|hesel|hesiel|парол|salasana|parool|jelszó|şifre|パスワード|密码|密碼|비밀번호',
+      'VPN service': 'vpn',
+      'encrypted messenger': 'messeng|messagi|mensajer|мессендж|messag',
+      'ad blocker': 'ad ?block',
+    },
     words: {
       en: '(?:password|secret) manager|vpn(?: service| app| client)?|(?:encrypted|private|secure) (?:messenger|messaging|email|notes?)|ad ?blocker|two-factor app|authenticator app',
       'de nl sv da nb':
@@ -177,8 +206,17 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
   {
     name: 'photo, video or design editor',
     bucket: 'Software',
+    parts: {
+      'video editor': 'video|vidéo|vídeo|видео|відео|videó|動画|视频|影片|영상|screen|bildschirm',
+      'photo editor':
+        'photo|foto|image|bild|billed|bilde|imagen|imagem|immagin|фото|obrazk|zdjęć|kuva|kép|画像|写真|图片|圖片|사진',
+      'audio editor': 'audio',
+      'logo maker': 'logo',
+      'font editor': 'font',
+      'design tool': 'graphic|vector|pixel|design|дизайн',
+    },
     words: {
-      en: '(?:photo|image|video|audio|graphic|vector|logo|pdf|font|pixel art) (?:editor|editing software|editing app|maker|converter|generator)|(?:screen ?(?:recorder|capture|shot tool)|file converter|background remover|design tool|wallpaper app)',
+      en: '(?:photo|image|video|audio|graphic|vector|logo|pdf|font|pixel art) (?:editor|editing software|editing app|maker|converter|generator)|(?:screen ?(?:recorder|capture|shot tool)|file converter|background remover|design tool)',
       'de nl sv da nb':
         '*bildbearbeitung(?:sprogramm|ssoftware)|*videoschnitt(?:programm|software)|*foto-?editor|*video-?editor|*pdf-?(?:editor|konverter|converter)|*bildschirmaufnahme|*fotobewerking\\p{L}*|*videobewerking\\p{L}*|*bildredigering\\p{L}*|*billedredigering\\p{L}*|*bilderedigering\\p{L}*',
       'fr es pt it ca ro':
@@ -202,6 +240,12 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
   {
     name: 'website builder',
     bucket: 'Software',
+    parts: {
+      'landing page builder': 'landing',
+      'link-in-bio tool': 'link[- ]in[- ]bio',
+      'website builder':
+        'website|homepage|hemsid|hjemmesid|nettsid|sites?(?!a)|página|sito|сайт|weboldal|honlap|kotisiv|kodule|ホームページ|网站|網站|홈페이지|strony|webov|web',
+    },
     words: {
       en: '(?:landing page|link[- ]in[- ]bio|survey|quiz) (?:builder|maker)|website generator|drag[- ]and[- ]drop website builder|(?:online|qr) menu (?:maker|software)|no-?code (?:platform|tool)',
       'de nl sv da nb':
@@ -222,57 +266,6 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
         '(?:pembuat|builder) (?:website|formulir|undangan digital|toko online)|(?:trình|công cụ) tạo (?:website|biểu mẫu|qr)|vefsmið\\p{L}*|(?:สร้างเว็บไซต์ฟรี|เว็บสำเร็จรูป)|ndërtues faqesh|वेबसाइट बिल्डर',
       'ja zh ko':
         'ホームページ作成(?:サービス|ツール)|フォーム作成ツール|ノーコード(?:ツール|プラットフォーム)|建站(?:平台|工具)|表单工具|網站製作平台|架站平台|홈페이지 ?제작 ?툴|노코드',
-    },
-  },
-  {
-    name: 'marketplace',
-    bucket: 'Internet services',
-    narrows: 'classifieds site',
-    words: {
-      en: '(?:online|b2b|freelance|digital|nft|crafts?|service) marketplaces?|price comparison(?: site)?|(?:coupon|voucher|deals) (?:site|codes)|crowdfunding(?: platform)?|comparison (?:site|portal)',
-      'de nl sv da nb':
-        '*online-?marktplatz|*marktplatz für|*preisvergleich\\p{L}*|*vergleichsportal|*gutscheinportal|*crowdfunding-?(?:plattform|platform)|*online marktplaats|*prijsvergelijk\\p{L}*|*vergelijkingssite|*prisjämförelse\\p{L}*|*marknadsplats för|*prissammenligning\\p{L}*|*markedsplads for|*markedsplass for',
-      'fr es pt it ca ro':
-        '(?:place de marché|marketplace|comparateur|financement participatif|comparador de precios|plataforma de (?:crowdfunding|financiación colectiva|financiamento coletivo)|comparador de preços|comparatore|comparazione prezzi|raccolta fondi online|piață online|comparator de prețuri)',
-      'pl cs sk hr sl sr':
-        '(?:porównywarka|platforma (?:handlowa|crowdfundingowa)|marketplace)|(?:srovnávač|srovnávání cen|tržiště|porovnávač|porovnanie cien)|(?:usporedba cijena|poređenje cena|tržište usluga|primerjava cen)',
-      'ru uk bg mk':
-        'маркетплейс\\p{L}*|сравнение цен|краудфандинг\\p{L}*|(?:порівняння цін|краудфандинг)\\p{L}*|сравняване на цени',
-      'fi et lv lt hu':
-        '*markkinapaikka\\p{L}*|*hintavertailu\\p{L}*|*joukkorahoitus\\p{L}*|*hinnavõrdlus\\p{L}*|*turuplats|*ühisrahastus\\p{L}*|(?:cenu salīdzin|tirdzniecības platform)\\p{L}*|(?:kainų palygin|prekyviet)\\p{L}*|(?:árösszehasonlít|piactér|közösségi finanszírozás)\\p{L}*',
-      'el tr':
-        '(?:σύγκριση τιμών|ηλεκτρονική αγορά προϊόντων)|(?:pazar ?yeri|fiyat karşılaştırma|kitle fonlama)\\p{L}*',
-      'ar he fa':
-        '(?:سوق إلكتروني|مقارنة (?:ال)?أسعار|منصة تمويل جماعي|أكواد خصم)|(?:השוואת מחירים|זירת מסחר|מימון המונים|מרקטפלייס)|(?:مقایسه قیمت|بازار آنلاین|تامین مالی جمعی|کد تخفیف)',
-      'id vi is th sq hi':
-        '(?:pasar online|lokapasar|perbandingan harga|urun dana)|(?:sàn thương mại|chợ trực tuyến|so sánh giá|gọi vốn cộng đồng)|(?:verðsamanburð|hópfjármögnun|markaðstorg)\\p{L}*|(?:ตลาดออนไลน์|เปรียบเทียบราคา)|(?:krahasim çmimesh|treg online)|(?:मार्केटप्लेस|कीमत तुलना)',
-      'ja zh ko':
-        'マーケットプレイス|価格比較サイト|クラウドファンディング|比价(?:网|平台)|交易平台|群眾募資|比價平台|오픈마켓|가격비교|크라우드펀딩',
-    },
-  },
-  {
-    name: 'chatbot or transcription service',
-    bucket: 'Artificial intelligence',
-    narrows: 'AI consultancy',
-    words: {
-      en: '(?:ai|voice) (?:chatbots?|assistants?|agents?|writer|writing assistant|image generator|voice generator|note ?taker|transcription)|chatbot (?:platform|builder|software)|transcription (?:software|service|app)|text[- ]to[- ]speech|speech[- ]to[- ]text',
-      'de nl sv da nb':
-        '*ki-(?:chatbot|assistent|assistentin|agenten|telefonassistent\\p{L}*|textgenerator|bildgenerator)|*chatbot-(?:plattform|software)|*transkriptions(?:software|dienst)|*ai-(?:chatbot|assistent|assistant)\\p{L}*|*transcriptie(?:software|dienst)',
-      'fr es pt it ca ro':
-        '(?:chatbot|assistant) (?:ia|ai|intelligent|de inteligencia artificial)|agents? (?:ia|vocal)|(?:asistente|assistente|agente) (?:virtual|virtuale|de ia|con ia|ia|ai)|transcripción (?:automática|de audio)|transcrição automática|trascrizione automatica|retranscription automatique|asistent (?:ai|virtual)',
-      'pl cs sk hr sl sr':
-        '(?:asystent|chatbot|agent) (?:ai|głosowy)|(?:ai|hlasový) (?:asistent|chatbot)|transkrypcja (?:nagrań|online)|automatický přepis|ai (?:agent|asistent)\\p{L}*|chatbot za',
-      'ru uk bg mk':
-        '(?:ии|ai|голосовой)[- ](?:ассистент|бот|агент|помощник)\\p{L}*|чат-?бот(?:ы)? для|расшифровка (?:аудио|речи)|(?:ші|ai)[- ](?:асистент|бот|агент)\\p{L}*|ai (?:асистент|чатбот)',
-      'fi et lv lt hu':
-        '*tekoälyavustaja|*chatbot-palvelu|*litterointi(?:palvelu)?|*tehisaru assistent|*juturobot\\p{L}*|(?:mākslīgā intelekta|ai) (?:asistent|čatbot)\\p{L}*|(?:di|ai) (?:asistent|pokalbių robot)\\p{L}*|(?:ai|mesterséges intelligencia) ?(?:asszisztens|chatbot|ügynök)\\p{L}*',
-      'el tr': '(?:ψηφιακός βοηθός|chatbot για)|(?:yapay zeka|ai) (?:asistanı|chatbot|sohbet botu)',
-      'ar he fa':
-        "(?:مساعد|روبوت محادثة|وكيل) (?:ذكي|ذكاء اصطناعي)|(?:צ['׳]אטבוט|עוזר (?:ai|דיגיטלי)|סוכן (?:ai|קולי)|תמלול אוטומטי)|(?:چت ?بات|دستیار) (?:هوشمند|هوش مصنوعی)",
-      'id vi is th sq hi':
-        '(?:chatbot|asisten) (?:ai|virtual)|(?:trợ lý (?:ảo|ai)|chatbot ai)|(?:gervigreindar|spjall)(?:aðstoð|menni)\\p{L}*|(?:แชทบอท|ผู้ช่วย AI)|asistent (?:virtual|ai)|एआई (?:चैटबॉट|असिस्टेंट)',
-      'ja zh ko':
-        'AI(?:チャットボット|アシスタント|エージェント)|文字起こし(?:サービス|アプリ)|議事録AI|智能客服|AI助手|语音转文字|聊天機器人|AI ?챗봇|AI ?비서|음성인식',
     },
   },
 ];

@@ -22,6 +22,7 @@ export const SPECIAL_SHOPS: readonly Kind[] = [
       'ar he fa': '(?:فساتين (?:زفاف|أعراس)|فستان زفاف)|(?:שמלות כלה|שמלת כלה|סלון כלות)|(?:لباس عروس|مزون عروس)',
       'id vi is th': '(?:gaun pengantin|baju pengantin)|(?:váy cưới|áo cưới)|brúðarkjól\\p{L}*|(?:ชุดแต่งงาน|ชุดเจ้าสาว)',
       'ja zh ko': 'ウェディングドレス|ドレスショップ|婚纱店|婚纱|婚紗|웨딩드레스',
+      nl: 'bruidswinkel',
     },
   },
   {
@@ -31,10 +32,11 @@ export const SPECIAL_SHOPS: readonly Kind[] = [
     words: {
       en: '(?:mattress|bed|bedding) (?:shops?|stores?|showrooms?|company|brand)',
       'de nl':
-        '*bettenhaus\\p{L}*|*bettenfachgeschäft|*wasserbetten|*boxspringbetten|*beddenwinkel|*beddenzaak|*beddenspeciaalzaak|*slaapcomfort|*boxsprings',
+        '*bettenhaus\\p{L}*|*bettenfachgeschäft|*wasserbetten|*boxspringbetten|*beddenwinkel|*beddenzaak|*beddenspeciaalzaak|*slaapcomfort|*boxsprings|*matratzen\\p{L}*|*matrassen\\p{L}*',
       'sv da nb':
         '*sängbutik\\p{L}*|*sängar och madrasser|*sengebutik\\p{L}*|*senge og madrasser|*sengebutikk\\p{L}*|*senger og madrasser',
-      'fr es pt it ca ro': 'literie|magasin de (?:literie|matelas)|colchonerías?|loja de colchões|negozio di materassi',
+      'fr es pt it ca ro':
+        'literie|magasin de (?:literie|matelas)|colchonerías?|loja de colchões|negozio di materassi|tienda de colchones|colchones|colchões|materassi|saltele',
       'pl cs sk hr sl':
         '(?:salon materacy|sklep z materacami)|(?:postele a matrace)|(?:postele a matrace)|trgovina (?:madraca|madracima|vzmetnic)',
       'ru uk bg': '(?:магазин матрасов)|(?:магазин матраців)|(?:магазин за матраци)',

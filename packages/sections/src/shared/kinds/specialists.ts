@@ -139,12 +139,13 @@ export const SPECIALISTS: readonly Kind[] = [
     bucket: 'Arts and culture',
     narrows: 'record label',
     words: {
-      en: '(?:recording|sound|mixing|mastering|rehearsal) studios?|audio (?:production|post[- ]?production|agency)|(?:mixing|mastering) (?:engineers?|services)|voice-?over(?:s| artists?| services)?',
+      en: '(?:recording|sound|mixing|mastering) studios?|audio (?:production|post[- ]?production|agency)|(?:mixing|mastering) (?:engineers?|services)|music studios?|audio (?:mastering|post[- ]production)',
       'de nl':
-        '*tonstudio*|*aufnahmestudio*|*proberaum|*synchronstudio|*audioproduktion\\p{L}*|*opnamestudio*|*geluidsstudio|*oefenruimte|voice-?over',
-      'sv da nb': '*inspelningsstudio|*ljudstudio|*lydstudie|*pladestudie|*lydstudio|*platestudio|*replokal|*øvelokale',
+        '*tonstudio*|*aufnahmestudio*|*audioproduktion\\p{L}*|*opnamestudio*|*geluidsstudio|voice-?over|*muziekstudio',
+      'sv da nb':
+        '*inspelningsstudio|*ljudstudio|*lydstudie|*pladestudie|*lydstudio|*platestudio|*musikstudio|*musikkstudio',
       'fr es pt it ca ro':
-        "studio d['’]enregistrement|production audio|studio de répétition|voix off|estudio de grabación|producción de audio|locuci(?:ón|ones)|estúdio de gravação|produtora de áudio|locução|studio di registrazione|sala prove|sala di registrazione|estudi de gravació|studio de înregistrări",
+        "studio d['’]enregistrement|production audio|voix off|estudio de grabación|producción de audio|locuci(?:ón|ones)|estúdio de gravação|produtora de áudio|locução|studio di registrazione|sala di registrazione|estudi de gravació|studio de înregistrări",
       'pl cs sk hr sl sr':
         'studio nagra[ńn]|studio nagrań|produkcja audio|nahrávací studio|zvukové studio|nahrávacie štúdio|studio za snimanje|snemalni studio|tonski studio|glasbeni studio|zvočni studio',
       'ru uk bg':
@@ -181,6 +182,8 @@ export const SPECIALISTS: readonly Kind[] = [
       'ja zh ko th':
         'グラフィックデザイン|デザイン事務所|平面设计|平面設計|그래픽 ?디자인|디자인 ?스튜디오|ออกแบบกราฟิก',
       hi: 'ग्राफिक डिज़ाइन',
+      fr: 'graphist*',
+      nl: 'vormgev*',
     },
   },
   {
@@ -207,6 +210,7 @@ export const SPECIALISTS: readonly Kind[] = [
       'ja zh ko th':
         'ホームページ制作|ウェブ制作|Web制作|网站建设|網頁設計|网页设计|홈페이지 ?제작|웹 ?제작|รับทำเว็บไซต์',
       hi: 'वेबसाइट डिज़ाइन|वेब डेवलपमेंट',
+      fr: 'création de sites',
     },
   },
   {
@@ -231,6 +235,7 @@ export const SPECIALISTS: readonly Kind[] = [
       'id vi': 'desain interior|thiết kế nội thất',
       'ja zh ko th': 'インテリアデザイン|室内设计|室內設計|인테리어|ออกแบบภายใน',
       hi: 'इंटीरियर डिज़ाइन',
+      ko: '인테리어디자인',
     },
   },
 ];

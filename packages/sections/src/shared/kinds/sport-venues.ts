@@ -34,7 +34,7 @@ export const SPORT_VENUES: readonly Kind[] = [
     types: ['SkiResort'],
     words: {
       en: 'ski (?:resorts?|area|centre|center|hill|slopes)|ski ?lifts?',
-      'de nl': '*skigebiet\\p{L}*|*skiarena|*skilift\\p{L}*|*bergbahn\\p{L}*|*skipiste|skioord|skigebied',
+      'de nl': '*skigebiet\\p{L}*|*skiarena|*skilift\\p{L}*|*skipiste|skioord|skigebied',
       'sv da nb': '*skidanläggning|*skidort|*slalombacke|*skisportssted|*skianlegg|*skisenter|*alpinsenter|*skitrekk',
       'fr es pt it ca ro':
         "stations? de ski|domaine skiable|remontées mécaniques|estación de esquí|estância de esqui|stazione sciistica|comprensorio sciistico|impianti di risalita|estació d['’]esquí|stațiune de schi|pârti[ei] de schi",

@@ -5,6 +5,10 @@ export const STAYS: readonly Kind[] = [
     name: 'guest house',
     bucket: 'Travel and hospitality',
     types: ['BedAndBreakfast'],
+    parts: {
+      'bed and breakfast': 'bed|b&b|frühstück',
+      'Japanese inn': '旅館',
+    },
     words: {
       pt: 'hospedagem (?:em chalés?|rural|familiar|e café da manhã)|alojamento local|aluguel de quartos',
       en: 'guest ?house|bed (?:and|&) breakfast|b&b|guest rooms|inn',
@@ -114,6 +118,9 @@ export const STAYS: readonly Kind[] = [
     name: 'campsite',
     bucket: 'Travel and hospitality',
     types: ['Campground'],
+    parts: {
+      'motorhome park': 'wohnmobil|reisemobil|motorhome|camper|camping-car|房车|\\brv\\b',
+    },
     words: {
       en: 'camp ?sites?|campgrounds?|glamping|caravan park|camping',
       'de nl': 'campingplatz*|camping|minicamping|zeltplatz',
@@ -146,6 +153,11 @@ export const STAYS: readonly Kind[] = [
     name: 'tour operator',
     bucket: 'Travel and hospitality',
     types: ['TravelAgency'],
+    parts: {
+      'travel agency':
+        'travel agen|reisebür|reisbur|agen[a-zçțţ]+ (?:de |di )?(?:voyag|viaj|viag|turism)|旅行代理|rejsebureau|resebyrå|reisebyrå|matkatoimist|reisibüroo|biuro podróż|cestovn|utazási irod|турагент|seyahat acent',
+      'tour guide': 'guid|führung|rondleid',
+    },
     words: {
       en: 'tour operator|travel agency|guided tours|day trips|safaris?|trekking tours|tour guide|sightseeing',
       'de nl':

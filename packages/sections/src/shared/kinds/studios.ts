@@ -20,12 +20,18 @@ export const STUDIOS: readonly Kind[] = [
         'pilates (?:studio|reformer|stüdyosu|salonu|dersi|dersleri)|(?:στούντιο|μαθήματα) pilates|(?:reformer|aletli) pilates|(?:استوديو|دروس) (?:ال)?بيلاتس|(?:סטודיו|שיעורי) (?:ל)?פילאטיס|פילאטיס (?:מכשירים|מזרן)|(?:باشگاه|کلاس) پیلاتس',
       'ja zh ko':
         'ピラティス(?:スタジオ|教室)|マシンピラティス|普拉提(?:工作室|馆|课程)|皮拉提斯(?:教室|課程|工作室)?|필라테스 ?(?:스튜디오|센터|학원)?',
+      de: 'pilatesstudio|pilates*',
     },
   },
   {
     name: 'meditation centre',
     bucket: 'Beauty and wellness',
     narrows: ['temple', 'retreat centre'],
+    parts: {
+      'Buddhist centre': 'buddhi|bouddh|budis|будд|boeddh|zen|禅|坐禅|佛',
+      'mindfulness courses': 'mindful|achtsam|mbsr|マインドフル|正念|마음챙김',
+      'meditation centre': 'medit|медит|冥想|瞑想|명상|meditác|חידות|تأمل|מדיט',
+    },
     words: {
       en: '(?:meditation|mindfulness|zen|buddhist|vipassana) (?:cent(?:re|er)s?|studios?|courses?|classes|groups?|sangha|retreat cent(?:re|er))|(?:learn|guided) meditation (?:classes|courses)',
       'de nl sv da nb':
@@ -69,6 +75,11 @@ export const STUDIOS: readonly Kind[] = [
     name: 'pole dance studio',
     bucket: 'Sports and fitness',
     narrows: 'dance school',
+    parts: {
+      'pole dance studio':
+        'pole|tanko|stang|rúd|rurze|tyč|šipk|drog|verticale|пилон|ポール|钢管|鋼管|폴 ?댄스|barra|palo',
+      'aerial arts studio': 'aerial|luftakro|tela acr|telas|danza aérea|aro y|tissu|воздушн|повітрян|エアリアル|空中',
+    },
     words: {
       'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl sr et lv lt hu tr id vi':
         '*pole[- ]?(?:dance|dancing|fitness|sport|dans)(?:[- ]?\\p{L}*)?|aerial (?:arts|hoop|yoga|silks) (?:studio|classes|school)|*tankodans|tankotanssi\\p{L}*|*stangdans|rúdtánc\\p{L}*|rúdfitn\\p{L}+|taniec na rurze|tanec (?:u|pri) tyč[ei]|ples na (?:šipki|drogu)|dans(?:e)? (?:à la )?barre verticale|*luftakrobatik-?(?:studio|schule)?|tela acrobática|telas aéreas|danza aérea|aro y telas',
@@ -83,6 +94,10 @@ export const STUDIOS: readonly Kind[] = [
     name: 'paint-your-own pottery studio',
     bucket: 'Leisure',
     narrows: 'pottery studio',
+    parts: {
+      'paint-your-own pottery studio': 'potter|ceram|keram|cerám|cerâm|陶|керам|도자|cerami',
+      'paint and sip studio': '(?:paint|sip)[- ](?:and|&|n)[- ](?:sip|paint)',
+    },
     words: {
       en: '(?:pottery|ceramics?|paint[- ]your[- ]own(?:[- ]pottery)?) painting|paint[- ]your[- ]own[- ](?:pottery|ceramics?)(?: (?:studio|café|cafe))?|pottery painting (?:studio|café|cafe)|(?:paint|sip)[- ](?:and|&|n)[- ](?:sip|paint)(?: studio| party)?|ceramic café',
       'de nl sv da nb':
@@ -104,6 +119,11 @@ export const STUDIOS: readonly Kind[] = [
   {
     name: 'photo studio hire',
     bucket: 'Creative services',
+    parts: {
+      'podcast studio': 'podcast|подкаст|ポッドキャスト|播客|팟캐스트',
+      'film studio hire': 'film',
+      'photo studio hire': 'photo|foto|фото|φωτο|写真|影棚|摄影棚|攝影棚|スタジオ|스튜디오|mietstudio|portrait',
+    },
     words: {
       en: '(?:photo(?:graphy)?|film|video|podcast|daylight|content) studios? (?:hire|rentals?|for hire|for rent|space)|(?:rental|hire) (?:photo|film) studio|self[- ](?:photo|portrait) studio|podcast studios?',
       'de nl sv da nb':

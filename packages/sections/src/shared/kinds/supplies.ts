@@ -5,20 +5,20 @@ export const SUPPLIES: readonly Kind[] = [
     name: 'timber merchant',
     bucket: 'Retail',
     words: {
-      en: 'timber (?:merchants?|yard|suppliers?|trade)|saw ?mills?|lumber ?(?:yard|mill|company|supplier)|hardwood (?:suppliers?|flooring mill)|firewood(?: suppliers?| logs)?|wood pellets',
-      'de nl': '*sägewerk*|*holzhandel*|*holzhandlung|brennholz*|holzpellets|*houthandel*|*zagerij|brandhout',
+      en: 'timber (?:merchants?|yard|suppliers?|trade)|lumber ?(?:yard|mill|company|supplier)|hardwood (?:suppliers?|flooring mill)',
+      'de nl': '*holzhandel*|*holzhandlung|brennholz*|holzpellets|*houthandel*|*zagerij|brandhout',
       'sv da nb':
         '*sågverk|trävaruhandel*|brännved|*savværk|tømmerhandel*|trælast\\p{L}*|*brænde salg|*sagbruk|trelast\\p{L}*|fyringsved|vedsalg',
       'fr es pt it ca ro':
-        'scierie|négoce de bois|bois de chauffage|granulés de bois|aserraderos?|maderas|leñas?|serra[çc]ão|serrações|madeireira|madeiras|lenha|segheria|legnami|legna da ardere|pellet di legno|serradora|fustes|gater|cherestea|lemne de foc|depozit (?:de )?cherestea',
+        'négoce de bois|bois de chauffage|granulés de bois|maderas|serra[çc]ão|serrações|madeireira|madeiras|lenha|legnami|legna da ardere|pellet di legno|fustes|gater|cherestea|lemne de foc|depozit (?:de )?cherestea',
       'pl cs sk hr sl':
-        'tartak|tarcica|drewno (?:kominkowe|opałowe|konstrukcyjne)|skład drewna|pila a prodej řeziva|řezivo|palivové dřevo|palivové drevo|rezivo|pilana|ogrjevno drvo|žaga|žagan les|drva za kurjavo',
-      'ru uk bg': 'пиломатериал*|лесопил*|дрова|пеллеты|пиломатеріал*|лісопил*|дърв[ое]н материал|дърва за огрев',
+        'tartak|tarcica|drewno (?:kominkowe|opałowe|konstrukcyjne)|skład drewna|pila a prodej řeziva|řezivo|palivové dřevo|palivové drevo|rezivo|pilana|ogrjevno drvo|žaga|žagan les',
+      'ru uk bg': 'пиломатериал*|лесопил*|пиломатеріал*|лісопил*|дърв[ое]н материал|дърва за огрев',
       'fi et lv lt hu':
         'saha|sahatavara*|puutavara\\p{L}*|polttopuu*|klapikauppa|saeveski|saematerjal|küttepuud|kokzāģētava|zāģmateriāli|malka|lentpjūvė|pjautinė mediena|malkos|fűrészáru\\p{L}*|fűrészüzem|faanyag\\p{L}*|tűzifa',
       'el tr': 'ξυλεία|πριστήριο|καυσόξυλα|kereste\\p{L}*|odun satış\\p{L}*',
       'id vi': 'toko kayu|penggergajian|gỗ nguyên liệu|xưởng cưa',
-      'ja zh ko': '製材所|材木店|木材店|木材厂|木材行|제재소|목재상',
+      'ja zh ko': '材木店|木材店|木材厂|木材行|제재소|목재상',
     },
   },
   {
@@ -89,11 +89,11 @@ export const SUPPLIES: readonly Kind[] = [
     words: {
       en: 'delicatessens?|deli|gourmet (?:food|shop|foods)|fine foods?|wine (?:shop|merchants?|store|importers?)|(?:spice|tea) (?:shop|merchants?|store|company|importers?)|spices(?: and herbs| & herbs)?|loose[- ]leaf teas?',
       'de nl':
-        '*feinkost*|*delikatessen*|*weinhandlung*|*weinhandel|*teeladen|*teehaus|*gewürzhandel|*gewürze|*delicatessenwinkel|*wijnhandel*|*wijnwinkel|*theewinkel|*kruidenhandel',
+        '*feinkost*|*delikatessen*|*weinhandlung*|*teeladen|*gewürzhandel|*gewürze|*delicatessenwinkel|*wijnhandel*|*wijnwinkel|*theewinkel|*kruidenhandel',
       'sv da nb':
         'delikatessbutik|vinhandel\\p{L}*|tebutik|kryddbutik|delikatesseforretning|vinimport\\p{L}*|teforretning|krydderier|delikatessebutikk|tebutikk',
       'fr es pt it ca ro':
-        'traiteur épicerie fine|caviste|cave à vins|maison de thé|épices(?: et thés)?|thés et (?:infusions|épices)|delicatessen|productos gourmet|vinotecas?|tienda de (?:vinos|tés?)|especias|garrafeira|produtos gourmet|loja de (?:chás?|vinhos)|especiarias|gastronomia|enoteche?|negozio di tè|spezie|botiga de vins|vinacoteca|delicatese|magazin de (?:vinuri|ceai\\p{L}*)|condimente',
+        'traiteur épicerie fine|caviste|cave à vins|maison de thé|épices(?: et thés)?|thés et (?:infusions|épices)|delicatessen|productos gourmet|vinotecas?|tienda de (?:vinos|tés?)|especias|garrafeira|produtos gourmet|loja de (?:chás?|vinhos)|especiarias|gastronomia|enoteche?|negozio di tè|spezie|botiga de vins|delicatese|magazin de (?:vinuri|ceai\\p{L}*)|condimente',
       'pl cs sk hr sl':
         'sklep z (?:winami|herbatą|przyprawami)|herbaciarnia|przyprawy|lahůdky|obchod s čajem|koření|lahôdky|obchod s čajom|koreniny|delikatese|vinoteka|čajna|začini|začimbe',
       'ru uk bg':
@@ -104,7 +104,7 @@ export const SUPPLIES: readonly Kind[] = [
       'ar he': 'بهارات|عطارة|محل شاي|מעדנייה|תבלינים|חנות יין',
       'id vi': 'toko (?:teh|rempah|anggur)|rempah|cửa hàng (?:rượu|trà)|trà đặc sản|gia vị',
       'ja zh ko':
-        '茶舗|日本茶専門店|ワインショップ|スパイス専門店|茶叶店|茶行(?!业|業)|茶莊|酒行(?!业|業)|香料店|와인샵|찻집',
+        '茶舗|日本茶専門店|ワインショップ|スパイス専門店|茶叶店|茶行(?!业|業)|茶莊|酒行(?!业|業)|香料店|와인샵',
     },
   },
 ];

@@ -115,6 +115,11 @@ export const TEAM_SPORTS: readonly Kind[] = [
     name: 'cricket or baseball club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'cricket club': 'cricket|críquete|クリケット|крикет',
+      'baseball club': 'baseball|béisbol|beisbol|honkbal|野球|棒球|야구|бейсбол|little league',
+      'softball club': 'softball',
+    },
     words: {
       en: '(?:cricket|baseball|softball) (?:club|academy|team|league)|little league',
       'de nl':
@@ -234,6 +239,12 @@ export const TEAM_SPORTS: readonly Kind[] = [
     name: 'athletics or running club',
     bucket: 'Sports and fitness',
     narrows: 'sports club',
+    parts: {
+      'athletics club':
+        'athlet|atlet|leichtath|track|harrier|легкоатл|атлет|yleisurheil|friidrett|friidrætt|friidrot|frjáls|陸上|田径|田徑|육상|atletizm|στίβ|אתלטיק|قوى|vieglatl|lengvoj|kergejõust',
+      'running club':
+        'running|runn|lauf|löp|løb|løp|hardloop|loopgroep|course à pied|corr|podist|бег|біг|biegow|běžeck|bežeck|tekač|trkač|juoks|jooks|skrieš|bėgim|futó|koşu|δρομ|ランニング|跑|러닝|마라톤|ריצה|دو',
+    },
     words: {
       en: '(?:athletics|running|track|triathlon|harriers|tri) club|running (?:group|crew)|road runners|athletics academy',
       'de nl':

@@ -13,7 +13,7 @@ export const TECHNICAL_HELP: readonly Kind[] = [
       es: '(?:bordados? (?:personalizados?|industriales?|a máquina)|taller de bordado|servicio de bordado)',
       pt: '(?:bordados? (?:personalizados?|industriais|computadorizados?|à máquina)|ateliê de bordado)',
       it: '(?:ricam(?:o|i) (?:personalizzat[oi]|industriale|a mano)|ricamificio|laboratorio di ricamo)',
-      nl: '*borduurstudio|*borduurservice|*borduren op maat|*borduuratelier|*kledingborduring',
+      nl: '*borduurstudio|*borduurservice|*borduren op maat|*borduuratelier|*kledingborduring|borduurstudio|borduuratelier',
       pl: '(?:haft komputerowy|hafciarni\\p{L}*|pracownia haftu|haftowanie na odzieży)',
       cs: '(?:strojové vyšívání|vyšívání na zakázku|výšivky na zakázku|vyšívárna)',
       tr: '(?:nakış (?:atölye|imalat|işleme)\\p{L}*|bilgisayarlı nakış)',
@@ -23,57 +23,6 @@ export const TECHNICAL_HELP: readonly Kind[] = [
       ar: '(?:تطريز) (?:ملابس|آلي|يدوي|كمبيوتر)|مشغل تطريز',
       id: 'bordir (?:komputer|custom|kaos|seragam)',
       sv: '*broderi(?:service|tjänst|företag|verkstad)|*brodyrföretag',
-    },
-  },
-  {
-    name: 'aircraft maintenance company',
-    bucket: 'Transport',
-    words: {
-      en: 'aircraft (?:maintenance|engineering|parts|repair|sales|management|painting|refinishing)(?: compan(?:y|ies)| organi[sz]ation| services?)?|avionics(?: shop| services?| repair)?|mro (?:services?|provider)|(?:ground handling|aviation services|fixed base operator|fbo)(?: compan(?:y|ies)| services?)?',
-      de: '*flugzeugwartung|*luftfahrttechnik(?:betrieb)?|*flugzeugwerft|*flugzeughandel|*bodenabfertigung',
-      fr: "maintenance aéronautique|entretien d['’]avions|assistance en escale",
-      es: 'mantenimiento (?:de aeronaves|aeronáutico)|taller aeronáutico|servicios de handling',
-      pt: 'manutenção (?:de aeronaves|aeronáutica)|oficina aeronáutica',
-      it: 'manutenzione (?:di )?aeromobili|manutenzione aeronautica',
-      nl: '*vliegtuigonderhoud|*luchtvaartonderhoud',
-      pl: '(?:obsługa techniczna|serwis|naprawa) (?:statków powietrznych|samolotów)',
-      cs: '(?:údržba|servis) letadel|letecká opravna',
-      tr: '(?:uçak|hava aracı) bakım\\p{L}*|yer hizmetleri',
-      ru: '(?:техническое обслуживание|ремонт) (?:воздушных судов|самолётов|вертолётов)|авиаремонтн\\p{L}*',
-      ja: '航空機(?:整備|部品)(?:会社)?',
-      zh: '(?:飞机|航空)(?:维修|維修|地勤)(?:公司|工程)?',
-      ar: 'صيانة (?:ال)?طائرات|خدمات (?:ال)?مناولة (?:ال)?[أا]رضية',
-      id: '(?:perawatan|perbaikan) pesawat|ground handling',
-      sv: '*flygplansunderhåll|*flygverkstad',
-    },
-  },
-  {
-    name: 'railway or port company',
-    bucket: 'Transport',
-    parts: {
-      'railway company':
-        'rail|train|tram|metro|bahn|ferrov|fer|spoor|kolej|želez|demiryol|железн|鉄道|铁路|鐵路|地铁|حديد|kereta|järnväg|tåg',
-      'port authority': 'port|hafen|haven|limán|liman|přístav|порт|港湾|港务|港務|موانئ|pelabuhan|hamn',
-      'shipping company':
-        'shipp|reeder|armat|navier|naveg|navigaz|reder|armator|rejda|denizcil|судох|海運|船舶|航运|航運|船务|船務|ملاحة|pelayaran|maritime',
-    },
-    words: {
-      en: '(?:railway|railroad|train|tram|metro|rail freight) (?:compan(?:y|ies)|operators?|lines?|contractors?|infrastructure)|port (?:authorit(?:y|ies)|operators?|services|agents?)|(?:container|cruise|ferry|cargo) (?:terminals?|ports?)|ship(?:ping)? agents?|shipping (?:lines?|compan(?:y|ies))|stevedor(?:es?|ing)',
-      de: '*eisenbahnunternehmen|*bahnbetreiber|*verkehrsbetriebe|*hafenbetrieb|*hafengesellschaft|*reederei|*schiffsmakler|*gleisbau|*containerterminal|*eisenbahnverkehrsunternehmen',
-      fr: '(?:compagnie (?:ferroviaire|maritime|de chemin de fer)|port autonome|grand port maritime|agent maritime|armateurs?|opérateur ferroviaire)',
-      es: '(?:compañía (?:ferroviaria|naviera)|naviera|autoridad portuaria|terminal (?:portuaria|de contenedores)|agencia marítima|consignatari[oa]s?)',
-      pt: '(?:companhia (?:ferroviária|de navegação)|administração (?:do porto|portuária)|terminal (?:portuário|de contêineres)|agência marítima)',
-      it: '(?:compagnia (?:ferroviaria|di navigazione)|autorità portuale|agenzia marittima|terminal container|impresa ferroviaria)',
-      nl: '*spoorwegmaatschappij|*spoorvervoerder|*havenbedrijf|*rederij|*scheepsagent*|*containerterminal',
-      pl: '(?:przewoźnik kolejowy|koleje \\p{L}+skie|zarząd portu|armator\\p{L}*|agencja morska|terminal kontenerowy)',
-      cs: '(?:železniční (?:dopravce|společnost)|přístav\\p{L}* společnost|rejdařství|železniční doprava)',
-      tr: '(?:demiryolu (?:işletmesi|şirketi)|liman (?:işletmesi|başkanlığı)|denizcilik (?:acentesi|şirketi)|gemi acentesi)',
-      ru: '(?:железнодорожн\\p{L}+ (?:компани|оператор|перевоз)|морской порт|судоходн\\p{L}+ компани|стивидор|судовладелец|морское агентство)\\p{L}*',
-      ja: '(?:鉄道|海運|船舶|港湾)(?:会社|運送|株式会社|代理店)',
-      zh: '(?:铁路|鐵路|港务|港務|船务|船務|航运|航運|海运|地铁)(?:公司|集团|集團|局|代理)',
-      ar: '(?:شركة|هيئة|مؤسسة) (?:ال)?(?:سكك (?:ال)?حديدية?|موانئ|ملاحة|نقل (?:ال)?بحري)|وكالة ملاحية',
-      id: '(?:pelayaran|kereta api|keagenan kapal|pelabuhan indonesia|bongkar muat)',
-      sv: '*järnvägsbolag|*tågoperatör|*rederi(?:et)?|*hamnbolag|*skeppsmäkl\\p{L}+',
     },
   },
   {
@@ -91,7 +40,7 @@ export const TECHNICAL_HELP: readonly Kind[] = [
       cs: '(?:zahradní technika|servis (?:sekaček|motorových pil)|prodej sekaček|robotické sekačky)',
       tr: '(?:bahçe makine|çim biçme makinesi|motorlu testere) (?:satış|servis|tamir)\\p{L}*|bahçe makineleri',
       ru: '(?:садовая техника|ремонт (?:газонокосилок|бензопил)|бензоинструмент)\\p{L}*',
-      ja: '(?:農機具|草刈機|芝刈り機|チェーンソー)(?:店|販売|修理|専門店)',
+      ja: '(?:草刈機|芝刈り機|チェーンソー)(?:店|販売|修理|専門店)',
       zh: '(?:园林机械|割草机|油锯|園藝機具|割草機)(?:店|公司|维修|销售|維修)',
       ar: '(?:معدات|ماكينات) (?:ال)?حدائق',
       id: '(?:servis|jual|toko) mesin (?:potong rumput|chainsaw)',
@@ -102,8 +51,15 @@ export const TECHNICAL_HELP: readonly Kind[] = [
     name: 'bird control or mole catcher',
     bucket: 'Home services',
     narrows: 'pest control company',
+    parts: {
+      'bird control company':
+        'bird|pigeon|gull|tauben|vogel|volatil|dépigeon|effarouch|aves|palomas|pombo|piccion|duiv|ptak|gołęb|holub|ptá|kuş|güver|птиц|鳩|ハト|鸟|鳥|حمام|طيور|burung|fågel',
+      'mole catcher': '\\bmole|maulwurf|taupi|taupes|topos|talpe|mollen|kret|krtk|krtc|krtk|крот|mullvad',
+      'wildlife control company':
+        'wildlife|squirrel|rabbit|\\bbat |bats?\\b|marder|wildtier|morcego|害獣|イタチ|コウモリ|viltsk',
+    },
     words: {
-      en: '(?:bird|pigeon|gull|mole|rabbit|wildlife|bat|squirrel|rat) (?:control|proofing|catchers?|catching|removal|deterrents?)(?: services?| compan(?:y|ies)| experts?)?',
+      en: '(?:bird|pigeon|gull|mole|rabbit|wildlife|bat|squirrel) (?:control|proofing|catchers?|catching|removal|deterrents?)(?: services?| compan(?:y|ies)| experts?)?',
       de: '*taubenabwehr|*vogelabwehr|*maulwurfs\\p{L}+|*wildtiermanagement|*marderabwehr',
       fr: '(?:dépigeonnage|taupiers?|lutte anti-?(?:pigeons|taupes|volatiles)|effarouchement)',
       es: '(?:control de (?:aves|palomas|topos)|ahuyentadores de palomas)',
@@ -115,7 +71,7 @@ export const TECHNICAL_HELP: readonly Kind[] = [
       tr: '(?:kuş|güvercin) (?:kovucu|önleme|ağı)\\p{L}*',
       ru: '(?:защита от птиц|отпугивание птиц|избавление от кротов)',
       ja: '(?:鳩|ハト|コウモリ|イタチ|害獣)(?:駆除|対策)(?:業者|専門)?',
-      zh: '(?:驱鸟|防鸟|捕鼠|驅鳥|防鳥)(?:公司|工程|网)?',
+      zh: '(?:驱鸟|防鸟|驅鳥|防鳥)(?:公司|工程|网)?',
       ar: '(?:مكافحة|طارد|شبك) (?:ال)?(?:حمام|طيور)',
       id: '(?:pengusir|jaring) burung',
       sv: '*fågelskrämm\\p{L}+|*mullvadsfäll\\p{L}+|*fågelsäkring|*viltskydd',
@@ -128,10 +84,15 @@ export const TECHNICAL_HELP: readonly Kind[] = [
     parts: {
       'structural engineer':
         'struct|struk|statik|tragwerk|estruct|estrutur|struttur|construct|konstruk|構造|结构|結構|[إا]نشائ',
-      'geotechnical engineer': 'geote|baugrund|sonder|suelo|sondag|zemin|геотех|изыск|地盤|土質|岩土|تربة|tanah',
-      'acoustic consultant': 'acoust|acúst|acust|akust|schall|音響|声学',
+      'geotechnical engineer':
+        'g[eé]ot[eé]|geogn|étude de sol|ground inv|site inv|baugrund|sonder|suelo|sondag|zemin|геотех|изыск|地盤|土質|岩土|تربة|tanah',
+      'acoustic consultant': 'akoest|acoust|acúst|acust|akust|schall|音響|声学',
       'fire engineer': 'fire|brand',
       'civil engineer': 'civil',
+      'building services engineer': '\\bmep\\b',
+      'lighting consultant': 'lighting',
+      'traffic engineer': 'traffic',
+      'building physics consultant': 'building phys|bauphys|bouwfys',
     },
     words: {
       en: '(?:structural|civil|geotechnical|acoustic(?:al)?|fire(?: safety| protection)?|lighting|marine|hydraulic|traffic|mep|building physics) (?:engineers?|engineering(?: compan(?:y|ies)| consultan(?:cy|ts?)| services?)?|consultan(?:ts?|cy))|ground investigation|site investigation',
@@ -183,6 +144,15 @@ export const TECHNICAL_HELP: readonly Kind[] = [
     name: 'town planning consultancy',
     bucket: 'Engineering',
     narrows: 'architecture firm',
+    parts: {
+      'landscape architect':
+        'landscape arch|landschaftsarch|freiraumpl|paysag|paisaj|paisag|paesag|landschapsarch|krajobraz|krajinn|peyzaj|ландшафт|ランドスケープ|造園|景观|景觀|园林|مناظر|lanskap|landskap|jardines|parków',
+      'garden designer':
+        'garden des|gartenpl|gartenarch|concepteur de jardins|projetos de jardins|giardini|tuinontw|tuinarch|ogrod|zahrad|ガーデン|庭院|حدائق|desain taman|jasa taman|arsitek taman|trädgård',
+      'transport planner': 'transport plan|traffic plan|verkehrspl|verkeersadv',
+      'town planner':
+        'town|urban|city|spatial|regional|stadtpl|(?<!frei)raumpl|bauleit|urbanis|planificaci[óo]n|planeam|planejam|stedenb|ruimtel|przestrz|územ|şehir|kentsel|градостро|территориал|都市|まちづくり|城市|规划|都市|عمراني|حضري|مدن|perencanaan|stadspl|samhällspl',
+    },
     words: {
       en: '(?:town|urban|city|transport|traffic|spatial|regional|planning and development) (?:planners?|planning(?: consultan(?:cy|ts?)| compan(?:y|ies)| services?| office| firm)?)|urban design(?:ers?| studio)?|planning consultan(?:ts?|cy)|landscape architect(?:s|ure)?|garden design(?:ers?|s)?',
       de: '*stadtplan(?:ung|er)\\p{L}*|*raumplan(?:ung|er)\\p{L}*|*landschaftsarchitekt\\p{L}*|*verkehrsplan(?:ung|er)\\p{L}*|*gartenplan(?:ung|er)\\p{L}*|*freiraumplanung|*bauleitplanung|*gartenarchitekt\\p{L}*',
@@ -229,6 +199,12 @@ export const TECHNICAL_HELP: readonly Kind[] = [
     name: 'news or stock photo agency',
     bucket: 'News and media',
     narrows: 'media company',
+    parts: {
+      'news agency':
+        'news|press(?! phot)|nachricht|noticias|notícias|prensa|stampa|giornal|notizie|persb|nieuws|prasow|informac|information|tisk|zpravod|haber|basın|информ|новост|通信社|通讯社|通訊社|أنباء|انباء|berita|nyhets',
+      'photo agency':
+        'images|imágenes|photo|foto|picture|stock|bild|imagen|imagens|immagini|beeld|zdjęć|фото|フォト|图片|图库|圖庫|صور',
+    },
     words: {
       en: '(?:news|press|photo|stock photo(?:graphy)?|picture|sports news) (?:agenc(?:y|ies)|librar(?:y|ies)|wires?|bureaus?)|stock (?:photos?|footage|images?)|wire service',
       de: '*nachrichtenagentur|*presseagentur|*bildagentur|*pressebüro|*fotoagentur',
@@ -236,7 +212,7 @@ export const TECHNICAL_HELP: readonly Kind[] = [
       es: 'agencia de (?:noticias|prensa|fotografía)|banco de imágenes',
       pt: 'agência de (?:notícias|fotografia)|banco de imagens',
       it: 'agenzia (?:di stampa|fotografica|giornalistica|di notizie)|banca immagini',
-      nl: '*persbureau|*nieuwsagentschap|*beeldbank|*fotopersbureau',
+      nl: '*persbureau|*nieuwsagentschap|*beeldbank|*fotopersbureau|*persbureau',
       pl: 'agencja (?:prasowa|informacyjna|fotograficzna)|bank zdjęć',
       cs: '(?:tisková|zpravodajská|fotografická) agentura|fotobanka',
       tr: '(?:haber|fotoğraf|basın) ajansı|stok fotoğraf',
@@ -275,23 +251,31 @@ export const TECHNICAL_HELP: readonly Kind[] = [
     name: 'key cutting or shoe service',
     bucket: 'Crafts and repair',
     narrows: 'shoe repair shop',
+    parts: {
+      'knife sharpening service':
+        'sharpen|schleif|schärf|affût|rémoul|afila|amola|afiaç|affilat|arrotin|slijp|ostrzen|brou[šs]|brus|bileme|заточк|研ぎ|磨刀|سن سكاكين|asah|sliper|knivslip',
+      'ironing service':
+        'ironing|bügel|repassag|planch|passar a ferro|stirer|strijk|prasow|magiel|žehl|mandl|ütü|гла[дж]|熨|خدمة كي|مكوى|setrika|strykserv',
+      'key cutting service':
+        'key cut|schlüssel|clés|llaves|chaves|chiavi|sleutel|klucz|klíč|anahtar|ключ|合鍵|配钥|配鑰|مفات|kunci|nyckel',
+    },
     words: {
-      en: 'key cutting(?: service| shop)?|(?:ironing|alteration|knife sharpening|sharpening|watch battery) (?:services?|shops?|compan(?:y|ies))',
-      de: '*schlüsseldienst und schuh\\p{L}*|*schlüsselkopie|*mister minit|*bügelservice|*schleifservice|*messerschleiferei|*schärfdienst',
-      fr: '(?:reproduction de clés|cordonnerie clés|service de repassage|affûtage|rémouleurs?)',
-      es: '(?:duplicado de llaves|copia de llaves|planchaduría|servicio de planchado|afilador(?:es)?|afilado)',
-      pt: '(?:cópia de chaves|duplicação de chaves|chaveiro|passar a ferro|amolador(?:es)?|afiação)',
-      it: '(?:duplicazione chiavi|stireria|stirerie|affilatura|arrotin[oi])',
-      nl: '*sleutelservice|*sleutel- en schoen\\p{L}*|*strijkservice|*strijkatelier|*slijpservice|*slijperij',
-      pl: '(?:dorabianie kluczy|ostrzenie (?:noży|narzędzi)|prasowanie usługi|magiel)',
-      cs: '(?:výroba klíčů|broušení (?:nožů|nástrojů)|brusírna|žehlírna|mandl)',
-      tr: '(?:anahtar (?:kopyalama|çoğaltma)|ütü (?:hizmeti|servisi)|bıçak bileme)\\p{L}*',
-      ru: '(?:изготовление ключей|заточка (?:ножей|инструмента)|глажка белья|гладильн\\p{L}+ услуг)\\p{L}*',
-      ja: '(?:合鍵|包丁研ぎ|研ぎ屋|刃物研ぎ)(?:専門店|店|屋)?',
-      zh: '(?:配钥匙|磨刀|熨烫|配鑰匙|打鎖)(?:店|服务|服務)?',
-      ar: '(?:نسخ مفاتيح|سن سكاكين|خدمة كي|مكوى)',
-      id: '(?:duplikat kunci|ahli kunci|jasa (?:setrika|asah pisau))',
-      sv: '*nyckelservice|*nyckelkopiering|*sliperi|*strykservice|*knivslipning',
+      en: 'key cutting(?: service| shop)?|(?:ironing|watch battery) (?:services?|shops?|compan(?:y|ies))',
+      de: '*schlüsseldienst und schuh\\p{L}*|*schlüsselkopie|*mister minit|*bügelservice',
+      fr: '(?:reproduction de clés|cordonnerie clés|service de repassage)',
+      es: '(?:duplicado de llaves|copia de llaves|planchaduría|servicio de planchado)',
+      pt: '(?:cópia de chaves|duplicação de chaves|passar a ferro)',
+      it: '(?:duplicazione chiavi|stireria|stirerie)',
+      nl: '*sleutelservice|*sleutel- en schoen\\p{L}*|*strijkservice|*strijkatelier',
+      pl: '(?:dorabianie kluczy|prasowanie usługi|magiel)',
+      cs: '(?:výroba klíčů|žehlírna|mandl)',
+      tr: '(?:anahtar (?:kopyalama|çoğaltma)|ütü (?:hizmeti|servisi))\\p{L}*',
+      ru: '(?:изготовление ключей|глажка белья|гладильн\\p{L}+ услуг)\\p{L}*',
+      ja: '(?:合鍵)(?:専門店|店|屋)?',
+      zh: '(?:配钥匙|熨烫|配鑰匙)(?:店|服务|服務)?',
+      ar: '(?:نسخ مفاتيح|خدمة كي|مكوى)',
+      id: '(?:duplikat kunci|jasa setrika)',
+      sv: '*nyckelservice|*nyckelkopiering|*strykservice',
     },
   },
 ];

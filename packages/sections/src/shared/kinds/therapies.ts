@@ -6,7 +6,7 @@ export const THERAPIES: readonly Kind[] = [
     bucket: 'Health care',
     narrows: 'osteopath',
     words: {
-      en: 'chiropractors?|chiropractic(?: clinic| care)?',
+      en: 'chiropractors?|chiropractic(?: clinic| care)?|chiropract*',
       'de nl': '*chiropraktik\\p{L}*|*chiropraktor\\p{L}*|*chiropract\\p{L}*',
       'sv da nb': '*kiropraktor\\p{L}*|*kiropraktik\\p{L}*',
       'fr es pt it ca ro':
@@ -134,6 +134,7 @@ export const THERAPIES: readonly Kind[] = [
       'id vi is th':
         '(?:barbershop|pangkas rambut|tukang cukur)|(?:cắt tóc nam|barber ?shop|tiệm hớt tóc)|rakarast\\p{L}+|herraklipping\\p{L}*|(?:ร้านตัดผมชาย|บาร์เบอร์)',
       'ja zh ko': '理容室|理容店|バーバーショップ|男士理发|理髮廳|男士理髮|바버샵|이발소',
+      it: 'barbiere',
     },
   },
   {
@@ -142,15 +143,14 @@ export const THERAPIES: readonly Kind[] = [
     types: ['DiagnosticLab'],
     narrows: 'testing laboratory',
     words: {
-      en: '(?:medical|clinical|diagnostic|pathology|blood test(?:ing)?|clinical analysis) lab(?:oratory|oratories|s)|(?:diagnostic|medical) imaging(?: cent(?:re|er))?|(?:radiology|mri|x-ray|ultrasound) (?:cent(?:re|er)|clinic|practice)',
+      en: '(?:medical|clinical|diagnostic|pathology|blood test(?:ing)?|clinical analysis) lab(?:oratory|oratories|s)',
       'de nl':
-        '*medizinisches labor|*laborpraxis|*labormedizin|*radiologie(?:praxis|zentrum)?\\p{L}*|*blutlabor|*medisch laboratorium|*klinisch laboratorium|*radiologiecentrum|*bloedafname\\p{L}*',
-      'sv da nb':
-        '*medicinsk(?:t)? laborator\\p{L}+|*röntgenklinik\\p{L}*|*provtagning(?:scentral)?|*røntgenklinik\\p{L}*|*medisinsk laboratorium|*røntgeninstitut\\p{L}*',
+        '*medizinisches labor|*laborpraxis|*labormedizin|*blutlabor|*medisch laboratorium|*klinisch laboratorium|*bloedafname\\p{L}*',
+      'sv da nb': '*medicinsk(?:t)? laborator\\p{L}+|*provtagning(?:scentral)?|*medisinsk laboratorium',
       'fr es pt it ca ro':
-        "laboratoires? (?:d['’]analyses|de biologie)(?: médicales?)?|(?:centre|cabinet) (?:d['’]imagerie|de radiologie)|imagerie médicale|laboratorios? (?:clínicos?|de análisis(?: clínicos)?)|análisis clínicos|(?:centro de )?diagnóstico por im[áa]gen(?:es)?|laboratórios? (?:de análises(?: clínicas)?|clínicos?)|análises clínicas|laboratorio (?:di )?(?:analisi|analisi cliniche)|analisi cliniche|(?:centro|studio) (?:diagnostico|di radiologia|radiologico)|diagnostica per immagini|laboratori d['’]anàlisis|(?:laborator|centru) (?:de )?(?:analize medicale|imagistică)|analize medicale|imagistică medicală",
+        "laboratoires? (?:d['’]analyses|de biologie)(?: médicales?)?|laboratorios? (?:clínicos?|de análisis(?: clínicos)?)|análisis clínicos|laboratórios? (?:de análises(?: clínicas)?|clínicos?)|análises clínicas|laboratorio (?:di )?(?:analisi|analisi cliniche)|analisi cliniche|(?:centro|studio) diagnostico|laboratori d['’]anàlisis|(?:laborator|centru) (?:de )?(?:analize medicale|imagistică)|analize medicale",
       'pl cs sk hr sl':
-        '(?:laboratorium (?:medyczne|analityczne|diagnostyczne)|badania laboratoryjne|diagnostyka obrazowa|pracownia (?:rtg|usg|rezonansu))|(?:(?:klinická|lékařská) laboratoř|odběrové centrum|radiologické pracoviště)|(?:(?:klinické|lekárske) laboratórium|rádiológia)|(?:medicinsko-?biokemijski laborator\\p{L}*|(?:medicinski|biokemijski) laborator\\p{L}*|poliklinika za radiologiju)',
+        '(?:laboratorium (?:medyczne|analityczne|diagnostyczne)|badania laboratoryjne)|(?:(?:klinická|lékařská) laboratoř|odběrové centrum)|(?:(?:klinické|lekárske) laboratórium)|(?:medicinsko-?biokemijski laborator\\p{L}*|(?:medicinski|biokemijski) laborator\\p{L}*)',
       'ru uk bg':
         '(?:медицинск\\p{L}+ лаборатор|диагностическ\\p{L}+ центр|сдать анализы|центр мрт)\\p{L}*|(?:медичн\\p{L}+ лаборатор|діагностичн\\p{L}+ центр|центр мрт)\\p{L}*|(?:медицинск\\p{L}+ лаборатор|(?:медико-)?диагностичн\\p{L}+ лаборатор|медико-диагностична)\\p{L}*',
       'fi et lv lt hu':
@@ -170,7 +170,7 @@ export const THERAPIES: readonly Kind[] = [
     bucket: 'Health care',
     narrows: 'testing laboratory',
     words: {
-      en: 'dental (?:lab(?:oratory|oratories|s)?|technicians?|ceramics)|denture (?:clinic|repairs?|makers?)|denturists?',
+      en: 'dental (?:lab(?:oratory|oratories|s)?|technicians?|ceramics)',
       'de nl': '*zahntechnik\\p{L}*|*dentallabor\\p{L}*|*zahnlabor|*tandtechni\\p{L}+|*tandprothet\\p{L}+',
       'sv da nb': '*tandteknik\\p{L}*|*dentallaboratori\\p{L}+|*tandtekniker\\p{L}*|*tannteknik\\p{L}*|*tanntekniker',
       'fr es pt it ca ro':
@@ -185,6 +185,8 @@ export const THERAPIES: readonly Kind[] = [
       'id vi is th':
         '(?:dental lab|laboratorium gigi|tekniker gigi)|labo (?:nha khoa|răng)|tannsmíða\\p{L}*|tannsmið\\p{L}*|แล็บทันตกรรม',
       'ja zh ko': '歯科技工所|歯科技工|义齿加工|牙科技工|齒模所|牙技所|치과기공소|치기공소',
+      fr: 'laboratoire dentaire',
+      nl: '*tandtechnisch laboratorium',
     },
   },
   {

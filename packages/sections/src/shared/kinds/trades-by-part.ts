@@ -26,6 +26,12 @@ export const TRADES_BY_PART: readonly Kind[] = [
     name: 'garage door and gate company',
     bucket: 'Construction and trades',
     narrows: 'window and door company',
+    parts: {
+      'garage door company': 'garage|garag|garasj|гараж|autotalli|garaž|garáž|ガレージ|车库|차고|Γκαραζ',
+      'roller shutter company': 'roller|shutter|シャッター|卷帘|셔터|kepenk',
+      'gate company':
+        'gates?\\b|hoftor|toranl|poort|grind|portail|portón|portão|cancell|bram|brán|kapij|ворот|portti|värav|vārt|vart|kapu|門|大门|대문',
+    },
     words: {
       en: '(?:garage|roller|industrial|overhead|shutter) doors? (?:repairs?|installers?|installations?|company|suppliers?|specialists?)|(?:electric|automatic|driveway|security|iron) gates?(?: (?:installers?|repairs?|automation|company))?|gate automation|roller shutters|garage doors?',
       'de nl sv da nb':
@@ -70,6 +76,12 @@ export const TRADES_BY_PART: readonly Kind[] = [
     name: 'window cleaner',
     bucket: 'Home services',
     narrows: ['cleaning company', 'pressure washing service'],
+    parts: {
+      'gutter cleaning service': 'gutter|dachrinn|dakgoot|tagrend|gouttière|canalon|grondai|rynn|okap|водосто',
+      'solar panel cleaning service': 'solar|photovolt|zonnepan|panneaux|paneles|painéis|pannelli|солнечн',
+      'window cleaner':
+        'window|fenster|glas|glaz|raam|fönster|vindu|vitre|ventana|vidro|cristal|vetri|okien|oken|окн|вікон|ikkuna|akna|log|lang|ablak|cam|τζαμ|窓|玻璃|유리창|창문',
+    },
     words: {
       'en de nl sv da nb':
         '(?:window|gutter|conservatory|solar panel) clean(?:ers?|ing)(?: services?| company)?|*fensterreinig\\p{L}+|*fensterputzer\\p{L}*|*glasreinigung|*glas- und gebäudereinigung|*solarreinigung|*photovoltaikreinigung|*dachrinnenreinigung|*glazenwasser\\p{L}*|*raambewassing|*glasbewassing|*dakgootreiniging|*zonnepanelen (?:reinigen|reiniging)|*fönsterputs\\p{L}*|*vinduespudser\\p{L}*|*vinduespolering|*vinduspuss\\p{L}*|*vindusvask|*tagrenderensning',
@@ -150,6 +162,12 @@ export const TRADES_BY_PART: readonly Kind[] = [
   {
     name: 'fibre optic contractor',
     bucket: 'Construction and trades',
+    parts: {
+      'network cabling contractor':
+        'network|data|structured|netzwerk|netwerk|réseau|redes|rete|sieci|сет|LAN|配線|布线|佈線|통신',
+      'fibre optic contractor':
+        'fib|glasf|glasv|fiber|fibra|fibre|światłow|optick|opti|волокн|оптово|kuitu|optika|üvegszál|οπτικ|光ファイバ|光纤|光纜|광케이블',
+    },
     words: {
       'en de nl sv da nb':
         '(?:fib(?:re|er)[- ]optics?|fibre|telecoms?|network|data|structured) (?:cabl(?:e|ing) )?(?:installers?|installations?|contractors?|splicing|engineers?|blowing|construction)|structured cabling|data cabling|cable laying|*glasfaser-?(?:ausbau|bau|montage|technik|installation|tiefbau)|*kabel-?(?:tiefbau|verlegung|leitungstiefbau)|*leitungsbau|*glasvezel-?(?:aanleg|installatie|montage|monteur)|*fiber-?(?:installation|montage|svetsning|entreprenör|graving|utbygging)\\p{L}*|*kabel-?(?:grävning|nedgravning|pløjning|legging)\\p{L}*|*fiberinstallation\\p{L}*',
@@ -168,6 +186,12 @@ export const TRADES_BY_PART: readonly Kind[] = [
   {
     name: 'generator and battery supplier',
     bucket: 'Energy',
+    parts: {
+      'generator supplier':
+        'generator|stromerz|notstrom|noodstroom|aggreg|reservkraft|elverk|nødstrøm|groupe électrogène|générat|generador|gerador|gruppi elettrog|agregat|генератор|generaattor|generátor|jeneratör|γεννήτρ|発電機|发电机|發電機|발전기',
+      'battery supplier':
+        'batter|accu|akku|batterie|bateria|batería|baterij|аккумул|акумул|aku|akumul|akkumul|akü|μπαταρ|バッテリー|電池|电池|배터리|ups|usv',
+    },
     words: {
       'en de nl sv da nb':
         '(?:diesel|standby|backup|emergency|portable|industrial) (?:power )?generators?|generator (?:hire|sales|suppliers?|installers?|servicing|rentals?)|(?:battery storage|industrial batter(?:y|ies)|forklift batter(?:y|ies)|ups systems?) (?:suppliers?|systems?|installers?|company)?|battery (?:shop|suppliers?|wholesalers?)|*notstrom-?(?:aggregat|aggregate|anlagen|technik)|*stromerzeuger|*batterie-?(?:handel|fachhandel|großhandel|shop)|*usv-?anlagen|*noodstroom\\p{L}*|*aggregaten (?:verhuur|huren)|*accu-?(?:specialist|winkel|service)|*batteri-?(?:specialist|butik|grossist)\\p{L}*|*reservkraft\\p{L}*|*elverk|*nødstrøm\\p{L}*|*reservestrøm',

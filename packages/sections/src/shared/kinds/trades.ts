@@ -122,6 +122,9 @@ export const TRADES: readonly Kind[] = [
   {
     name: 'stonemason',
     bucket: 'Construction and trades',
+    parts: {
+      'memorial mason': 'memorial|headstone|gravestone|grabmal|grafs|grafm|tombales|lápid|funerar|墓石',
+    },
     words: {
       en: 'stone ?masons?|stonemasonry|memorial masons?|headstones|gravestones|(?:granite|marble|quartz) worktops',
       'de nl':
@@ -142,6 +145,10 @@ export const TRADES: readonly Kind[] = [
   {
     name: 'metalworker',
     bucket: 'Construction and trades',
+    parts: {
+      'welding company': 'weld|schwei|lasb|lasw|soldad|svets|svejs|spaw|溶接|용접|\\blas\\b',
+      blacksmith: 'blacksmith|schmied|smeder|siersmid|forgeron|鍛冶|대장간',
+    },
     words: {
       en: 'blacksmiths?|metal ?work(?:ers?|ing|shop)?|sheet metal|steel fabricat\\w+|metal fabricat\\w+|wrought iron|welders?|welding (?:services|shop|company)',
       'de nl':

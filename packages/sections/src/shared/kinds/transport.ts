@@ -29,7 +29,7 @@ export const TRANSPORT: readonly Kind[] = [
     bucket: 'Logistics',
     types: ['MovingCompany'],
     words: {
-      en: '(?:house|home|office|furniture) removals|removals(?: company| firm)?|moving (?:company|services)|(?:furniture|house|local|long[- ]distance) movers|man (?:and|&) (?:a )?van',
+      en: '(?:house|home|office|furniture) removals|removals(?: company| firm)?|moving (?:company|services)|(?:furniture|house|local|long[- ]distance) movers|man (?:and|&|with) (?:a )?van',
       'de nl':
         'umzüge|umzugsunternehmen|umzugsfirma|umzugsservice|möbelspedition|*verhuisbedrijf|verhuisservice|verhuizers',
       'sv da nb': '*flyttfirma*|flytthjälp|*flyttefirma*|flyttemand*|*flyttebyrå*|flyttehjelp',
@@ -50,7 +50,7 @@ export const TRANSPORT: readonly Kind[] = [
     name: 'boat hire',
     bucket: 'Travel and hospitality',
     words: {
-      en: '(?:boat|yacht|canoe|kayak|houseboat|narrowboat) (?:hire|rentals?|charters?)|fishing charters?',
+      en: '(?:boat|yacht|canoe|kayak|houseboat|narrowboat) (?:hire|rentals?|charters?)',
       'de nl':
         '*bootsverleih*|*bootsvermietung*|*yachtcharter*|hausbootvermietung*|kanuverleih*|*botenverhuur*|bootverhuur*|sloepverhuur*|kanoverhuur*|jachtverhuur',
       'sv da nb': '*båtuthyrning*|kanotuthyrning*|*bådudlejning*|kanoudlejning*|*båtutleie*|kajakkutleie*',

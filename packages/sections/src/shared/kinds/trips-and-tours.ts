@@ -60,6 +60,12 @@ export const TRIPS_AND_TOURS: readonly Kind[] = [
     name: 'safari operator',
     bucket: 'Travel and hospitality',
     narrows: 'tour operator',
+    parts: {
+      'safari operator':
+        'tour|operator|company|drives?|trek|reisen|reizen|resor|rejser|reiser|safaris?(?! (?:lodge|camp))|сафари|сафарі|サファリ|사파리|ซาฟารี|ספארי|سفاري|سافاری',
+      'safari lodge': '(?:safari|game) (?:lodges?|camps?)',
+      'game reserve': 'reserve',
+    },
     words: {
       en: 'safari (?:operator|company|tours?|lodges?|camps?)|(?:wildlife|game|gorilla|photo(?:graphic)?) safaris?|gorilla (?:trekking|tours?)|game (?:drives?|reserve|lodge)',
       'de nl': '*safarireisen|*safaris in|*fotosafari*|*safari-reisen|*safarireizen',
@@ -204,6 +210,12 @@ export const TRIPS_AND_TOURS: readonly Kind[] = [
     name: 'motorcycle hire',
     bucket: 'Transport',
     narrows: 'scooter hire',
+    parts: {
+      'motorcycle tour operator':
+        'tour|reise|safari|adventure|reizen|resor|rejser|viaje|viagens|viagg|voyage|тур|ツーリングツアー',
+      'motorcycle hire':
+        'hire|rent|verleih|vermiet|verhuur|uthyr|udlej|utlei|locat|alquil|alug|nolegg|lloguer|închiri|wypoż|wynaj|půjč|požič|najam|прокат|оренд|аренд|vuokra|rent|noma|nuom|kölcs|bérl|kirala|ενοικ|レンタル|出租|租赁|租賃|대여|렌탈',
+    },
     words: {
       en: '(?:motorcycle|motorbike|moped|quad|atv|buggy) (?:hire|rental|rentals|tours?)|(?:quad|buggy|atv) (?:safari|adventures?)',
       'de nl':
@@ -232,7 +244,7 @@ export const TRIPS_AND_TOURS: readonly Kind[] = [
     bucket: 'Travel and hospitality',
     words: {
       en: 'luggage (?:storage|lockers?|delivery)|left luggage|bag(?:gage)? (?:storage|lockers)',
-      'de nl': '*gepäckaufbewahrung|*gepäcktransport|*schließfächer|*bagageopslag|*bagagekluis\\p{L}*|*bagagevervoer',
+      'de nl': '*gepäckaufbewahrung|*gepäcktransport|*bagageopslag|*bagagekluis\\p{L}*|*bagagevervoer',
       'sv da nb': '*bagageförvaring|*bagageopbevaring|*bagasjeoppbevaring',
       'fr es pt it ca ro':
         "consigne (?:à |de )?bagages?|transport de bagages|consigna de equipaje|transporte de (?:equipajes|mochilas)|guarda[- ](?:volumes|malas|bagagens)|deposito bagagli|trasporto bagagli|consigna d['’]equipatges|depozitare bagaje",

@@ -33,7 +33,7 @@ export const VEHICLE_TRADES: readonly Kind[] = [
     words: {
       en: '(?:auto|car|vehicle|automotive) ?glass(?: (?:repairs?|replacement|shop|specialists?|services?|fitters?))?|wind(?:screen|shield)s? (?:repairs?|replacement|services?|specialists?)',
       'de nl':
-        '*autoglas(?:er(?:ei)?|service|zentrum|werkstatt|reparatie|schade|specialist)?|*autoscheiben(?:service|reparatur|tönung)?|*scheibentönung\\p{L}*|*autoruit(?:en|schade|reparatie)?|*ruitschade\\p{L}*',
+        '*autoglas(?:er(?:ei)?|service|zentrum|werkstatt|reparatie|schade|specialist)?|*autoscheiben(?:service|reparatur)?|*autoruit(?:en|schade|reparatie)?|*ruitschade\\p{L}*',
       'sv da nb':
         '*bilglas(?:mästare|mästeri)?|*vindrute(?:byte|reparation)|*stenskottslagning|*autoruder?|*autoglas|*bilruder?|*bilglass(?:verksted)?',
       'fr es pt it ca ro':
@@ -172,20 +172,20 @@ export const VEHICLE_TRADES: readonly Kind[] = [
     bucket: 'Automotive',
     narrows: 'vehicle inspection centre',
     words: {
-      en: '(?:vehicle|motor|auto(?:motive)?) (?:damage )?(?:assessors?|appraisers?)|auto damage apprais(?:als?|ers?)|loss adjusters?|public adjusters?|claims adjusters?',
+      en: '(?:vehicle|motor|auto(?:motive)?) (?:damage )?(?:assessors?|appraisers?)|auto damage apprais(?:als?|ers?)',
       'de nl':
-        '*kfz-?(?:gutachter|sachverständige|gutachten)\\p{L}*|*unfallgutachte(?:n|r)|*schadengutachte(?:n|r)|*autoschade-?expert\\p{L}*|*schade-?expertise\\p{L}*',
-      'sv da nb fi': '*skadebesiktning(?:sman|smän)|*skadereglerare|*taksator(?:firma)?|*vahinkotarkastus\\p{L}*',
+        '*kfz-?(?:gutachter|sachverständige|gutachten)\\p{L}*|*unfallgutachte(?:n|r)|*schadengutachte(?:n|r)|*autoschade-?expert\\p{L}*',
+      'sv da nb fi': '*skadebesiktning(?:sman|smän)|*vahinkotarkastus\\p{L}*',
       'fr es pt it ca ro':
-        "experts? (?:en )?automobiles?|cabinet d['’]expertise automobile|expertise automobile|perit(?:o|os|ación|aciones) (?:de |en )?(?:automóviles|vehículos|seguros)|gabinete pericial|perit(?:o|os) (?:de seguros|automóvel)|perit(?:o|i) (?:assicurativ[oi]|auto)|infortunistica stradale|expertiz\\p{L}+ auto",
+        "experts? (?:en )?automobiles?|cabinet d['’]expertise automobile|expertise automobile|perit(?:o|os|ación|aciones) (?:de |en )?(?:automóviles|vehículos)|perit(?:o|os) automóvel|perit(?:o|i) auto|expertiz\\p{L}+ auto",
       'pl cs sk hr sl sr':
         'rzeczoznawc\\p{L}+ (?:samochodow|motoryzacyjn)\\p{L}+|odszkodowania (?:komunikacyjne|powypadkowe)|znalec z oboru doprav\\p{L}+|znalecké posudky (?:vozidel|vozidiel)|vještačenje vozila|sudski vještak za (?:promet|vozila)|veštačenje vozila|procjena štete na vozilu',
       'ru uk bg mk':
         '(?:независим\\p{L}+ )?автоэкспертиз\\p{L}+|оценка (?:ущерба )?(?:после )?дтп|автотехническ\\p{L}+ экспертиз\\p{L}+|автоекспертиз\\p{L}+|автотехнічн\\p{L}+ експертиз\\p{L}+|автоексперт\\p{L}*',
       'et lv lt hu':
-        'auto(?:de)? kahjukäsitlus|sõidukite ekspertiis|autoekspertīze|turto vertinimas po eismo įvykio|gépjármű-?szakértő\\p{L}*|kárszakértő\\p{L}*',
+        'auto(?:de)? kahjukäsitlus|sõidukite ekspertiis|autoekspertīze|turto vertinimas po eismo įvykio|gépjármű-?szakértő\\p{L}*',
       'el tr':
-        'πραγματογνώμον\\p{L}+ (?:αυτοκινήτων|ατυχημάτων)|πραγματογνωμοσύν\\p{L}+ (?:αυτοκινήτων|τροχαίων)|(?:oto|sigorta) eksper(?:i|leri)\\p{L}*',
+        'πραγματογνώμον\\p{L}+ (?:αυτοκινήτων|ατυχημάτων)|πραγματογνωμοσύν\\p{L}+ (?:αυτοκινήτων|τροχαίων)|oto eksper(?:i|leri)\\p{L}*',
     },
   },
 ];

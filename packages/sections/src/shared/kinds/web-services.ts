@@ -133,7 +133,7 @@ export const WEB_SERVICES: readonly Kind[] = [
     words: {
       en: '(?:pr|public relations|communications) (?:agency|firm|consultancy|company)',
       'de nl':
-        '*pr-?agentur\\p{L}*|*presseagentur|*kommunikationsagentur|*öffentlichkeitsarbeit agentur|*pr-?bureau|*communicatiebureau\\p{L}*|*persbureau',
+        '*pr-?agentur\\p{L}*|*presseagentur|*kommunikationsagentur|*öffentlichkeitsarbeit agentur|*pr-?bureau|*communicatiebureau\\p{L}*',
       'sv da nb':
         '*pr-?byrå\\p{L}*|*kommunikationsbyrå\\p{L}*|*pr-?bureau\\p{L}*|*kommunikationsbureau\\p{L}*|*kommunikasjonsbyrå\\p{L}*',
       'fr es pt it ca ro':

@@ -144,7 +144,7 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
     isOfWares: true,
     narrows: 'patisserie',
     words: {
-      en: '(?:wedding|celebration|birthday|bespoke|custom|novelty|vegan) cakes? (?:makers?|designers?|shop|bakery|studio)|cake (?:makers?|designers?|artists?|decorators?|design studio)',
+      en: '(?:wedding|celebration|birthday|bespoke|custom|novelty|vegan) cakes? (?:makers?|designers?|shop|bakery|studio)|cake (?:makers?|designers?|artists?|decorators?|design studio)|(?:wedding|birthday|custom|celebration|bespoke) cakes?|cupcakes?',
       'de nl sv da nb':
         '*hochzeitstorten?|*motivtorten?|*tortenmanufaktur|*tortenatelier|*tortendesign|*bruidstaart(?:en)?|*taarten ?(?:atelier|maker|studio|bakkerij)|*bröllopstårt\\p{L}+|*tårtbageri|*bryllupskage\\p{L}*|*kagedesign|*bryllupskake\\p{L}*|*kakedesign',
       'fr es pt it ca ro':
@@ -221,8 +221,13 @@ export const WEDDINGS_AND_PARTIES: readonly Kind[] = [
     bucket: 'Events',
     isOfWares: true,
     narrows: 'party and tent hire',
+    parts: {
+      'bouncy castle hire':
+        'bounc|inflat|jumping|hüpf|springk|luchtk|hopp|hoppe|gonflable|hinchable|inflável|gonfiabil|dmuch|skákac|napuh|батут|надувн|pomppu|エア|充气|充氣|에어바운스|şişme',
+      'soft play hire': 'soft play',
+    },
     words: {
-      en: "(?:bouncy castles?|bounce houses?|inflatables?|jumping castles?|soft play|party inflatables?) (?:hire|rentals?|for hire)|bouncy castles?|bounce house|children[’']?s party (?:hire|venue|packages)",
+      en: "(?:bouncy castles?|bounce houses?|inflatables?|jumping castles?|soft play|party inflatables?) (?:hire|rentals?|for hire)|bouncy castles?|bounce house|children[’']?s party hire",
       'de nl sv da nb':
         '*hüpfburg(?:en)?(?:verleih)?|*hüpfburgen|*springkussen(?:s)?(?:verhuur)?|*springkasteel\\p{L}*|*luchtkussen-?verhuur|*hoppborg\\p{L}*|*hoppeborg\\p{L}*|*hoppeslott\\p{L}*|*hoppslott\\p{L}*',
       'fr es pt it ca ro':

@@ -19,7 +19,8 @@ export const WELLNESS: readonly Kind[] = [
       'el tr': 'ινστιτούτο αισθητικής|κέντρο αισθητικής|güzellik (?:salonu|merkezi)',
       'ar he': 'صالون تجميل|مركز تجميل|סלון יופי|קוסמטיקאית',
       'id vi': 'salon kecantikan|klinik kecantikan|thẩm mỹ viện|spa làm đẹp',
-      'ja zh ko': 'エステサロン|ネイルサロン|美容院|피부관리|네일샵',
+      'ja zh ko': 'エステサロン|ネイルサロン|피부관리|네일샵',
+      zh: '美容院',
     },
   },
   {
@@ -31,7 +32,7 @@ export const WELLNESS: readonly Kind[] = [
       'de nl': '*friseur*|*frisör*|coiffeur*|barbershop|kapper*|kapsalon*|barbier',
       'sv da nb': 'frisör*|hårsalong|frisør*',
       'fr es pt it ca ro':
-        'coiffeu(?:r|se)|salon de coiffure|barbier|peluquer[íi]a*|barber[íi]a|cabeleireiro*|barbearia|parrucchier*|barbiere|perruqueria|salon de coafură|frizerie',
+        'coiffeu(?:r|se)|salon de coiffure|barbier|peluquer[íi]a*|barber[íi]a|cabeleireiro*|barbearia|parrucchier*|perruqueria|salon de coafură|frizerie',
       'pl cs sk hr sl': 'fryzjer*|salon fryzjerski|barber|kadeřnic*|kaderníc*|frizersk*|frizer',
       'ru uk bg': 'парикмахер*|барбершоп*|перукар*|фризьор*',
       'fi et lv lt hu': 'kampaamo*|parturi*|juuksur*|frizētava|kirpykla|fodrász*',
@@ -39,13 +40,14 @@ export const WELLNESS: readonly Kind[] = [
       'ar he': 'صالون حلاقة|حلاق|מספרה',
       'id vi': 'pangkas rambut|barbershop|salon rambut|tiệm cắt tóc|salon tóc',
       'ja zh ko': '美容室|ヘアサロン|理容室|理发店|髮廊|미용실|헤어샵',
+      ja: '美容院',
     },
   },
   {
     name: 'massage studio',
     bucket: 'Beauty and wellness',
     words: {
-      en: 'massages?|massage (?:studio|therap*)|day spa',
+      en: 'massages?|massage (?:studio|therap*)',
       'de nl': '*massage|massagen|massagepraxis|massagestudio|massagepraktijk',
       'sv da nb': 'massage|massør|massör|massasje',
       'fr es pt it ca ro': 'massages?|masajes?|massagens?|massaggi*|massatges?|masaj',
@@ -62,7 +64,7 @@ export const WELLNESS: readonly Kind[] = [
     bucket: 'Sports and fitness',
     words: {
       en: 'yoga (?:studio|classes|school|teacher|shala|home|space|centre|center)|pilates (?:studio|classes)',
-      'de nl': 'yoga(?:studio|schule|kurse|lehrerin|school|les|lessen)|pilatesstudio',
+      'de nl': 'yoga(?:studio|schule|kurse|lehrerin|school|les|lessen)',
       'sv da nb fi': 'yogastudio|yogaklass*|yogahold|yogatime*|joogastudio|joogatunni*|joogakoulu',
       'fr es pt it ca ro':
         'cours de yoga|studio de yoga|clases de yoga|estudio de yoga|aulas de yoga|corsi di yoga|studio yoga|classes de ioga|cursuri de yoga',
@@ -74,8 +76,8 @@ export const WELLNESS: readonly Kind[] = [
       lv: 'jogas? (?:centr*|nodarb*|skol*)',
       lt: 'jogos (?:centr*|pamok*|mokykl*)',
       et: 'jooga(?:kool|tund|tunnid|keskus)',
-      de: 'yogazentrum|yogaraum|yogaunterricht|pilates*',
-      nl: 'yogacentrum|yogalessen|pilates*',
+      de: 'yogazentrum|yogaraum|yogaunterricht',
+      nl: 'yogacentrum|yogalessen',
       fr: 'centre de yoga|école de yoga|yoga et pilates',
       es: 'centro de yoga|escuela de yoga|pilates',
       it: 'centro yoga|scuola di yoga|lezioni di yoga|pilates',
@@ -92,9 +94,9 @@ export const WELLNESS: readonly Kind[] = [
       tr: 'yoga (?:okulu|merkezi|dersleri)|pilates (?:stüdyosu|salonu)',
       hu: 'jóga(?:központ|iskola|oktatás)|pilates',
       ro: 'centru de yoga|școală de yoga|pilates',
-      sv: 'yogacenter|yogaskol*|pilates*',
-      da: 'yogacenter|yogaskole|pilates*',
-      nb: 'yogasenter|yogaskole|pilates*',
+      sv: 'yogacenter|yogaskol*',
+      da: 'yogacenter|yogaskole',
+      nb: 'yogasenter|yogaskole',
       el: 'κέντρο yoga|μαθήματα (?:yoga|γιόγκα)|pilates',
       ja: 'ピラティス',
       ko: '요가 ?(?:센터|학원|스튜디오)|필라테스',
@@ -106,8 +108,8 @@ export const WELLNESS: readonly Kind[] = [
     bucket: 'Sports and fitness',
     types: ['ExerciseGym', 'HealthClub', 'SportsActivityLocation'],
     words: {
-      en: 'gyms?|fitness (?:studio|club|centre|center)|crossfit|health club',
-      'de nl': 'fitnessstudio*|fitness-?studio|fitnesscenter|personal ?trainer|*sportschool|fitnesscentrum',
+      en: 'gyms?|fitness (?:studio|club|centre|center)|crossfit|health club|calisthenics (?:gym|academy)|strength (?:gym|and conditioning gym)|powerlifting gym',
+      'de nl': 'fitnessstudio*|fitness-?studio|fitnesscenter|*sportschool|fitnesscentrum',
       'sv da nb': 'gym|fitnesscenter|träningscenter|treningssenter',
       'fr es pt it ca ro':
         'salle de sport|salle de fitness|gimnasios?|academia de (?:ginástica|musculação)|ginásio|gimnàs|sală de fitness|sală de sport',
@@ -125,6 +127,15 @@ export const WELLNESS: readonly Kind[] = [
   {
     name: 'surf school',
     bucket: 'Sports and fitness',
+    parts: {
+      'kitesurfing school': 'kite',
+      'windsurfing school': 'windsurf',
+      'sailing school': 'sail|segel|voile',
+      'diving school': 'div[ei]|tauch|duik|scuola di sub',
+      'climbing school': 'climb|kletter|klim',
+      'ski school': 'ski|snowboard',
+      'paragliding school': 'paraglid',
+    },
     words: {
       en: '(?:surf|windsurf(?:ing)?|kite(?:surf)?(?:ing)?|sailing|diving|dive|climbing|swim(?:ming)?|paragliding|snowboard) (?:school|lessons|centre|center|academy|camp)',
       'de nl':

@@ -34,6 +34,16 @@ export const WHOLESALE_OF_FOOD_AND_PLANTS: readonly Kind[] = [
     name: 'meat or seafood wholesaler',
     bucket: 'Wholesale',
     narrows: 'wholesaler',
+    parts: {
+      'meat wholesaler':
+        'meat|fleisch|vlees|viande|carne|carni|mięs|masa|mäsa|meso|мяс|м.яс|месо|liha|gaļa|gaļas|mėsos|hús|κρέα|et\\b|لحوم|בשר|گوشت|食肉|육류|축산|肉类|肉類|kød|kött|kjøtt|daging|thịt',
+      'seafood wholesaler':
+        'seafood|fish|fisch|\\bvis|poisson|mer\\b|marée|pescad|marisc|peix|pesce|ittic|\\bryb|rýb|\\brib[ae]|рыб|(?<!ист)риб|морепрод|kala|zivju|žuvies|hal\\b|ψάρι|balık|أسماك|דגים|ماهی|鮮魚|水産|수산|海鲜|水产|海鮮|水產|fisk|ikan|hải sản',
+      'poultry wholesaler':
+        'poultry|geflügel|gevogel|volaill|aves|avícol|pollame|drób|drůb|hydin|птиц|птах|baromfi|دواجن|עוף|家禽',
+      'frozen food wholesaler':
+        'frozen|tiefkühl|diepvr|surgel|congelad|mrożon|mražen|mrazen|заморож|pakaste|külmut|saldēt|šaldyt|fagyaszt|dondur|مجمد|קפוא|منجمد|冷凍|냉동|冷冻|冻品|凍品|frys|frost',
+    },
     words: {
       en: '(?:(?:meat|seafood|poultry|frozen (?:food|seafood))) (?:wholesale(?:rs?)?|suppliers?|distributors?|importers?|traders?|merchants?)|(?:wholesale|suppliers? of|importers? of) (?:(?:meat|seafood|poultry|frozen (?:food|seafood)))|fish wholesalers?',
       'de nl':
@@ -90,6 +100,15 @@ export const WHOLESALE_OF_FOOD_AND_PLANTS: readonly Kind[] = [
     name: 'flower or plant wholesaler',
     bucket: 'Wholesale',
     narrows: 'wholesaler',
+    parts: {
+      'flower wholesaler':
+        'flower(?! bulb)|blumen(?!zw)|bloem(?!bol)|fleurs|flores|flors|fiori|flori|kwiat|květin|kvetín|cvet|cvije|цвет|кв[іи]т|kukka|lille|ziedu|gėlių|virág|λουλούδ|çiçek|زهور|ورود|פרחים|گل|生花|화훼|꽃|鲜花|鮮花|花卉|bunga|hoa|blomm|blomst|florist',
+      'plant wholesaler':
+        'plant|pflanz|plante|rośl|rostlin|rastl|растен|рослин|kasvi|augal|stādu|növén|φυτ|bitki|نبات|צמח|گیاه',
+      'seed supplier':
+        'seed|saatgut|zaden|semenc|semill|sement|sementi|semințe|nasion|osiv|semen|семян|насін|siemen|seemn|sēkl|sėkl|vetőmag|tohum|بذور|זרע|بذر|種苗|종자|种子|種子|benih|frö',
+      'flower bulb supplier': 'bulb|bloembol|blumenzwieb|bulbe',
+    },
     words: {
       en: '(?:(?:(?:cut |wholesale )?flowers?|house ?plants?|floristry|flower bulbs?|seeds?)) (?:wholesale(?:rs?)?|suppliers?|distributors?|importers?|traders?|merchants?)|(?:wholesale|suppliers? of|importers? of) (?:(?:(?:cut |wholesale )?flowers?|house ?plants?|floristry|flower bulbs?|seeds?))',
       'de nl':

@@ -6,6 +6,13 @@ export const WHOLESALE_OF_WARES: readonly Kind[] = [
     name: 'fabric or clothing wholesaler',
     bucket: 'Wholesale',
     narrows: 'wholesaler',
+    parts: {
+      'fabric wholesaler':
+        'fabric|stoff|tissu|telas|tecidos|teixits|tessut|tkanin|látek|látok|blag|tkanina|ткан|kangas|kanga|audum|audin|szövet|kumaş|أقمشة|בדים|پارچه|生地|원단|面料|布料|kain|vải|tyg',
+      'clothing wholesaler':
+        'cloth|garment|fashion|kleid|kleding|mode|moda|ropa|roupa|vêtement|prêt|abbigliam|haine|îmbrăc|odzież|oblečen|oblač|odje|одежд|одяг|облекл|vaate|rõivas|rõivaste|apģērb|drabuž|ruházat|giyim|ملابس|בגדים|ביגוד|پوشاک|衣料|アパレル|의류|服装|服裝|pakaian|quần áo|kläd|tøj',
+      'haberdashery wholesaler': 'haberd|kurzwar|fournit|mercer|pasmant|galanter|фурнит',
+    },
     words: {
       en: '(?:(?:fabrics?|textiles?|clothing|fashion|garments?|haberdashery)) (?:wholesale(?:rs?)?|suppliers?|distributors?|importers?|traders?|merchants?)|(?:wholesale|suppliers? of|importers? of) (?:(?:fabrics?|textiles?|clothing|fashion|garments?|haberdashery))',
       'de nl':
@@ -62,6 +69,14 @@ export const WHOLESALE_OF_WARES: readonly Kind[] = [
     name: 'cosmetics or salon supplier',
     bucket: 'Wholesale',
     narrows: 'wholesaler',
+    parts: {
+      'tattoo supplier': 'tattoo|tatouage|tatuaj|tatuag|тату',
+      'nail supplier':
+        'nail|nagel|nägel|ongler|uñas|unhas|unghie|unghii|paznok|neht|necht|nohtov|нокт|ногт|маник|ネイル|네일|美甲',
+      'salon supplier':
+        'salon|hair|friseur|barber|coiffure|peluquer|perruquer|cabeleir|parrucch|frizer|fryzj|kadeř|kader|парикмах|перукар|фризьор|kampaa|juuks|frizier|kirpykl|fodrász|kuaför|berber|كوافير|מספר|آرایشگاه|理美容|美容|미용|美发|美髮|kapper|frisör|frisør',
+      'cosmetics wholesaler': 'cosm|kosm|косм|化粧品|화장품|化妆品|化妝品|مستحضرات|تجميل|קוסמט|آرایشی',
+    },
     words: {
       en: '(?:(?:salon|hair(?:dressing)?|beauty|nail|barber|cosmetics?|tattoo)(?: supply)?) (?:wholesale(?:rs?)?|suppliers?|distributors?|importers?|traders?|merchants?)|(?:wholesale|suppliers? of|importers? of) (?:(?:salon|hair(?:dressing)?|beauty|nail|barber|cosmetics?|tattoo)(?: supply)?)|(?:salon|hairdressing|beauty|nail|barber|tattoo|massage) (?:suppl(?:y|ies)|equipment|furniture)',
       'de nl':

@@ -5,6 +5,12 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'yarn shop',
     bucket: 'Retail',
     narrows: 'fabric shop',
+    parts: {
+      haberdashery:
+        'haberd|sewing|kurzwar|fournitur|mercer|merc[eè]ri|armarinho|retrosar|pasmanter|galant|фурнитур|fournituren|sybehör|sytilbeh|手芸|tuhafiye',
+      'yarn shop':
+        'yarn|wool|knit|crochet|woll|strick|garn|garen|brei|strikk|laine|lana|lanas|lã|włóczk|vln|priadz|vun[ae]|пряж|lanka|lõng|dzij|siūl|fonal|yün|örgü|νήμα|毛糸|毛线|毛線|털실|뜨개',
+    },
     words: {
       en: '(?:yarn|wool|knitting|crochet|haberdashery|sewing) (?:shop|store|studio|supplies)|hand[- ]?dyed yarns?|knitting patterns?|haberdashery',
       'de nl sv da nb':
@@ -28,10 +34,17 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'glass artist',
     bucket: 'Crafts and repair',
     narrows: 'artist',
+    parts: {
+      'mosaic artist': 'mosai|mozaï|mozai|мозаик|мозаїк|モザイク|모자이크',
+      'stained glass studio':
+        'stained|glasmaler|glas-in-lood|vitrail|vitraux|vitral|vetrat|witraż|vitráž|витраж|вітраж|lasimaal|ステンドグラス|彩色玻璃|스테인드',
+      'glass blower':
+        'blow|bläser|blaz|blås|pust|souffl|sopl|sopr|soffiat|hutni|стеклодув|склодув|lasinpuh|üveg(?:fúv|fúj)|吹きガラス|유리공예|吹制',
+    },
     words: {
       en: 'stained[- ]glass(?: studio| artist| windows?)?|glass ?(?:blower|blowers|blowing|studio|artist|art)|(?:fused|hot) glass|mosaic (?:artist|studio)|glass workshop',
       'de nl sv da nb':
-        '*glasbläser\\p{L}*|*glaskunst|*glaskünstler\\p{L}*|*glasmalerei\\p{L}*|*glashütte|*mosaikkünstler\\p{L}*|*glas-in-lood|*glasblazer\\p{L}*|*glasatelier|*glaskunstenaar|*glashytta|*glasblåseri|*glasblåsare|*glaskonst\\p{L}*|*glaspusteri|*glassblåser\\p{L}*',
+        '*glasbläser\\p{L}*|*glaskunst|*glaskünstler\\p{L}*|*glasmalerei\\p{L}*|*mosaikkünstler\\p{L}*|*glas-in-lood|*glasblazer\\p{L}*|*glasatelier|*glaskunstenaar|*glashytta|*glasblåseri|*glasblåsare|*glaskonst\\p{L}*|*glaspusteri|*glassblåser\\p{L}*',
       'fr es pt it ca ro':
         '(?:souffleur de verre|maître[- ]verrier|vitrail|vitraux|vitrailliste)|(?:vitrales|vidrio soplado|taller de vidrio|maestro vidriero)|(?:vitrais|vidro soprado)|(?:vetrate artistiche|vetro soffiato|soffiatore|vetreria artistica|mosaici artistici)|vitralls|vitralii',
       'pl cs sk hr sl sr':
@@ -51,6 +64,15 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'woodturner or wooden toy maker',
     bucket: 'Crafts and repair',
     isOfWares: true,
+    parts: {
+      'wooden toy maker':
+        'toys?|spielz|speelgoed|leksak|legetøj|leker|jouet|juguet|brinqued|giocattol|zabaw|hračk|igrač|игруш|іграш|lelu|mänguas|rotaļ|žaisl|játék|oyuncak|παιχνίδ|木のおもちゃ|木製玩具|木玩|완구',
+      woodturner:
+        'turn|drechsl|draai|svarv|drej|drei|tourn|torne|tornit|tokar|soustruž|токар|sorvaa|trei|esztergál|木工旋|ろくろ',
+      'wood carver':
+        'carv|schnitz|bildhau|snijd|snid|skær|sculpt|talla|entalh|intagl|rzeźb|řezb|rezb|резьб|різьб|veist|fafarag|oyma|ξυλογλ|木彫|木雕|목공예|목각',
+      'resin artist': 'epox|resin|смол',
+    },
     words: {
       en: 'wood ?(?:turner|turners|turning|carver|carvers|carving)|wooden toys?(?: maker| makers)?|(?:epoxy|resin) (?:tables?|art)|basket ?(?:maker|makers|weaver|weaving)|broom ?maker|spoon carver',
       'de nl sv da nb':
@@ -75,6 +97,14 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
   {
     name: 'art restorer',
     bucket: 'Crafts and repair',
+    parts: {
+      'furniture restorer':
+        'furniture|antique|möbel|meubel|møbel|meuble|muebl|móve|mobil|mebli|nábytk|namešt|pohišt|мебел|мебл|huonekal|mööbl|mēbeļ|bald|bútor|mobilya|επίπλ|家具|가구',
+      'stone restorer': 'stone|steinrest|pierre|piedra',
+      'book and paper conservator': 'book|paper|papier',
+      'art restorer':
+        '\\bart|paint|picture|gemäld|schilderij|tavel|maleri|tableau|œuvre|cuadro|obra|dipint|quadri|opere|obraz|slik|картин|taide|kunst|festmény|美術|絵画|文物|艺术|藝術|미술|ceramic|textile',
+    },
     words: {
       en: '(?:art|paintings?|paper|furniture|book|antique|stone|textile|picture|ceramics) (?:restor(?:er|ers|ation)|conserv(?:ator|ators|ation))(?: studio| workshop)?',
       'de nl sv da nb':
@@ -99,6 +129,15 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'tattoo removal and semi-permanent make-up',
     bucket: 'Beauty and wellness',
     narrows: 'beauty salon',
+    parts: {
+      'permanent make-up studio':
+        'permanent|microblad|micropigm|semiperm|makijaż permanent|перманент|microblading|kestopig|püsimeig|sminktetoválás|tartós smink|kalıcı|アートメイク|半永久|纹绣|紋繡|반영구',
+      'make-up artist':
+        'make-?up ?-?artist|bridal|visag|brautst|make-up-artist|maquill|maquiag|maquilh|trucc|визаж|візаж|wizaż|vizáž|šminker|meikk|jumestaj|jumestus|smink(?!t)|ヘアメイク|化妆师|新娘秘書|新秘|메이크업',
+      'lash and brow studio':
+        'lash|brow|wimper|wenkbr|frans|fransf|ögonf|vippe|bryn|cils|sourcil|pestañ|ceja|cílio|cilios|pestan|sobrancel|ciglia|soprac|rzęs|brwi|řas|oboč|mihaln|obrv|trepav|ресниц|вій|бров|миг[лп]|ripsi|kulma|skropst|uzac|blakstien|antaki|szempill|szemöld|kirpik|kaş|βλεφαρ|φρύδ|まつげ|まつ毛|アイラッシュ|睫毛|美睫|속눈썹|눈썹',
+      'tattoo removal clinic': 'tattoo|tatuaż|tetovál|detatou|destatu|洗纹身|タトゥー除去|문신 ?제거',
+    },
     words: {
       en: '(?:permanent|semi-permanent) make-?up|microblading|micropigmentation|(?:eyelash|lash|brow) (?:extensions?|bar|studio|artist|technician|lift|lamination)|make-?up artists?|bridal make-?up|laser tattoo removal',
       'de nl sv da nb':
@@ -125,6 +164,12 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'ventilation installer',
     bucket: 'Construction and trades',
     narrows: 'air conditioning and heat pump installer',
+    parts: {
+      'ventilation installer':
+        'install|lüftung|ventilatie|ventilationsi|ventilationsf|ventilationsa|systems?|mvhr|recovery|вентил|ilmanvaihto|換気|通风|환기|ventilación|ventilação|wentyl|větr|vzduchotech|prezrač|havaland',
+      'duct cleaning company':
+        'duct clean|ventilation clean|kanalreinig|ventilationsrengör|kanalrens|nettoyage d|limpieza de conduct|pulizia|czyszczen|чистк|nuohous|puhdistus|ダクト清掃|风管清洗',
+    },
     words: {
       en: '(?:ventilation|heat recovery|mvhr|ductwork|extractor fan) (?:installers?|installation|systems?|contractors?|cleaning)|duct cleaning',
       'de nl sv da nb':
@@ -149,6 +194,12 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'asbestos and hazardous material removal',
     bucket: 'Construction and trades',
     narrows: 'demolition contractor',
+    parts: {
+      'asbestos removal': 'asbest|amiant|amiant|azbest|азбест|асбест|アスベスト|石綿|石棉|석면',
+      'mould removal':
+        'mould|mold|schimmel|skimmel|mögel|mugg|moisiss|moho|mofo|muffa|pleśni|plísn|plesn|плесен|плісняв|home(?:en|vaur)|hallitus|penész|küf|カビ|霉|곰팡이',
+      'radon specialist': 'radon|ラドン',
+    },
     words: {
       en: 'asbestos (?:removal|survey(?:s|ing)?|testing|abatement)|(?:radon|lead paint|mould) (?:removal|testing|mitigation|remediation)|septic tank (?:emptying|installation|services?|cleaning)',
       'de nl sv da nb':
@@ -172,8 +223,18 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
     name: 'firewood and fuel supplier',
     bucket: 'Retail',
     narrows: 'timber merchant',
+    parts: {
+      'firewood supplier':
+        'firewood|logs|brennholz|kaminholz|brandhout|haardhout|vedf|vedsalg|vedlev|brænde|ved(?:$| )|bois de chauf|leña|lenha|legna|llenya|lemn|drewno|drewna|palivov|drva|дров|polttopuu|klapi|küttepuu|malka|malkos|tűzifa|odun|καυσόξυλ|薪|木柴|장작|הסקה|حطب|هیزم',
+      'wood pellet supplier': 'pellet|pelet|пеллет|pelle|pelets|ペレット|펠릿|träpill|træpill|granul',
+      'heating oil supplier':
+        'heating oil|heizöl|stookolie|eldningsol|fyringsol|fioul|mazout|gasóleo|gasoil|gasolio|opałow|topn|lož ulj|мазут|öljy|õli|fűtőolaj|πετρέλαιο|灯油|등유',
+      'bottled gas supplier': 'gas(?!ol)|lpg|flaskgas|butan|propan|газ|πετρογκάζ|プロパン|液化|tüp|가스',
+      'coal merchant':
+        'coal|kohle|kolen|charbon|carbón|carvão|carbone|węgl|węgiel|uhl[ií]|угол|вугіл|szén|kömür|煤|연탄|숯',
+    },
     words: {
-      en: '(?:firewood|kiln[- ]dried logs|logs|wood pellets?|heating oil|coal|bottled gas|lpg|biomass) (?:supplier|suppliers|delivery|deliveries|merchants?|sales)|kiln[- ]dried (?:logs|firewood)',
+      en: '(?:firewood|kiln[- ]dried logs|logs|wood pellets?|heating oil|coal|bottled gas|lpg|biomass) (?:supplier|suppliers|delivery|deliveries|merchants?|sales)|kiln[- ]dried (?:logs|firewood)|firewood(?: suppliers?| logs)?|wood pellets',
       'de nl sv da nb':
         '*brennholz\\p{L}*|*kaminholz\\p{L}*|*heizölhandel|*heizöl|*holzpellets|*brennstoffhandel|*brandhout\\p{L}*|*haardhout\\p{L}*|*houtpellets|*gasflessen|*vedförsäljning|*träpellets|*eldningsolja|*brændeforhandler|*brændesalg|*træpiller|*vedsalg|*vedleverandør',
       'fr es pt it ca ro':
@@ -190,12 +251,22 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
         '(?:kayu bakar|agen (?:gas|elpiji)|pelet kayu)|(?:củi đốt|viên nén gỗ|đại lý gas|gas sinh hoạt)|(?:eldivið|viðarkögg)\\p{L}*|(?:ฟืน|ร้านแก๊ส|เชื้อเพลิงชีวมวล)|(?:dru zjarri|pelet druri)|(?:एलपीजी|जलाऊ लकड़ी)',
       'ja zh ko':
         '薪販売|薪ストーブ用薪|ペレット燃料|灯油配達|プロパンガス|木柴|生物质颗粒|瓦斯行|柴薪|장작판매|난방유|가스충전소',
+      es: 'leñas?',
+      ru: 'дрова|пеллеты',
+      sl: 'drva za kurjavo',
     },
   },
   {
     name: 'sauna and hot tub maker',
     bucket: 'Manufacturing',
     isOfWares: true,
+    parts: {
+      'hot tub supplier':
+        'hot ?tub|jacuzzi|swim spa|whirlpool|badefass|badtun|vildmarksb|badestamp|spabad|jacuzzi|spas?|bain nordique|bañera|banheira|vasche|idromass|wanny|balia|balie|vířiv|vírivk|купел|palju|kümblustünn|kubl|dézsa|ジャグジー|按摩浴缸',
+      'greenhouse maker': 'kassenb|växthus|drivhus|veksthus|gewächsh',
+      'garden building maker': 'tiny|tuinhui|gartenh|lusthus|friggeb',
+      'sauna builder': 'sauna|bastu|badstu|saun|сауна|бан[ья]|саун|pirt|szauna|サウナ|桑拿|사우나',
+    },
     words: {
       en: '(?:sauna|hot tub|barrel sauna|jacuzzi|swim spa|infrared sauna)s? (?:maker|makers|manufacturers?|builders?|dealers?|shop|sales)|barrel saunas?|wood[- ]fired hot tubs?|hot tub (?:supplier|manufacturer|builder)s?',
       'de nl sv da nb':
@@ -213,58 +284,6 @@ export const WORKSHOPS_AND_INSTALLERS: readonly Kind[] = [
         '(?:pembuatan sauna|greenhouse|rumah kaca)|(?:thi công (?:xông hơi|nhà kính|nhà màng)|phòng xông hơi)|(?:ตู้อบซาวน่า|โรงเรือน)|(?:ndërtim sauna|sera)|(?:ग्रीनहाउस|सौना निर्माण)',
       'ja zh ko':
         'サウナ(?:施工|メーカー|販売)|バレルサウナ|ビニールハウス施工|温室施工|桑拿房安装|温室大棚|溫室工程|사우나시공|비닐하우스시공',
-    },
-  },
-  {
-    name: 'independent school',
-    bucket: 'Education',
-    narrows: 'school',
-    words: {
-      en: '(?:montessori|waldorf|steiner|forest|free|democratic|international|boarding|bilingual|special) (?:school|kindergarten|nursery|preschool)s?|special education (?:school|centre)',
-      'de nl sv da nb':
-        '*montessori(?:schule|-schule|school|skola|skole|kinderhaus)?|*waldorfschule|*waldorfkindergarten|*waldkindergarten|*internat|*förderschule|*vrijeschool|*basisschool montessori|*vrije school|*waldorfskola\\p{L}*|*internationell skola|*steinerskole\\p{L}*|*friskole|*efterskole|*montessoriskole\\p{L}*|*skovbørnehave|*specialskole',
-      'fr es pt it ca ro':
-        '(?:école (?:montessori|steiner|démocratique|bilingue|internationale)|internat)|(?:colegio (?:montessori|bilingüe|internacional|waldorf)|escuela (?:montessori|waldorf|bosque|especial))|(?:escola (?:montessori|waldorf|bilíngue|internacional|especial))|(?:scuola (?:montessori|steineriana|waldorf|bilingue|internazionale)|asilo nel bosco|convitto)|(?:școal[aă] (?:montessori|waldorf|specială|internațională)|grădiniț[aă] (?:montessori|waldorf))',
-      'pl cs sk hr sl sr':
-        '(?:szkoła|przedszkole) (?:montessori|waldorfsk\\p{L}+|leśne|dwujęzyczn\\p{L}+|specjaln\\p{L}+)|(?:montessori|waldorfská|lesní|lesná|mezinárodní|speciální|špeciálna) (?:škola|školka|škôlka)|(?:montessori|waldorfska|šumski|internacionalna|specijalna) (?:škola|vrtić)|(?:montessori|gozdni|waldorfski) (?:vrtec|šola)',
-      'ru uk bg mk':
-        '(?:монтессори|вальдорфск|международн|билингвальн|коррекционн|частн)\\p{L}*[- ](?:школ|сад|детский сад)\\p{L}*|(?:монтессорі|вальдорфськ|приватн)\\p{L}*[- ](?:школ|сад|садок)\\p{L}*|(?:монтесори|валдорфск|частн)\\p{L}* (?:училище|детска градина|градинка)',
-      'fi et lv lt hu':
-        '*montessori(?:koulu|päiväkoti)|*steinerkoulu\\p{L}*|*kansainvälinen koulu|*erityiskoulu|*montessori ?(?:kool|lasteaed)|*waldorfkool\\p{L}*|*erakool|*metsalasteaed|(?:montesori|valdorf|privāt|starptautisk)\\p{L}* (?:skol|bērnudārz)\\p{L}*|(?:montessori|valdorf|privat|tarptautin)\\p{L}* (?:mokykl|darželi|gimnazij)\\p{L}*|(?:montessori|waldorf) ?(?:iskola|óvoda)|(?:erdei óvoda|nemzetközi iskola|két tanítási nyelvű)',
-      'el tr':
-        '(?:σχολείο μοντεσσόρι|ιδιωτικό (?:σχολείο|νηπιαγωγείο)|ειδικό σχολείο)|(?:montessori|waldorf|özel) (?:okulu|anaokulu|anaokulları|kolej(?:i)?|ilkokulu)',
-      'ar he fa':
-        '(?:مدرسة|روضة|مدارس) (?:مونتيسوري|دولية|عالمية|خاصة|أهلية)|(?:בית ספר (?:דמוקרטי|אנתרופוסופי|מונטסורי|לחינוך מיוחד)|גן (?:אנתרופוסופי|מונטסורי|יער))|(?:مدرسه|مهدکودک) (?:مونته ?سوری|بین ?المللی|دوزبانه)',
-      'id vi is th sq hi':
-        'sekolah (?:montessori|internasional|alam|luar biasa)|trường (?:quốc tế|song ngữ|montessori|mầm non montessori)|(?:waldorfskól|leikskól montessori)\\p{L}*|(?:โรงเรียน(?:นานาชาติ|มอนเตสซอรี่|ทางเลือก))|(?:shkoll[aë] (?:montessori|ndërkombëtare|private)|kopsht montessori)|(?:मोंटेसरी|इंटरनेशनल) स्कूल',
-      'ja zh ko':
-        'モンテッソーリ(?:教室|園|スクール)|シュタイナー学校|インターナショナルスクール|フリースクール|国际学校|蒙特梭利|華德福|實驗學校|國際學校|몬테소리|대안학교|국제학교',
-    },
-  },
-  {
-    name: 'first aid or safety trainer',
-    bucket: 'Education',
-    narrows: 'training company',
-    words: {
-      en: 'first[- ]aid (?:courses?|training|classes|trainer)|(?:food hygiene|fire safety|forklift|operator|plant|hgv|lgv|boat licence|hunting licence|security guard|manual handling) (?:training|courses?)',
-      'de nl sv da nb':
-        '*erste-hilfe-(?:kurs|kurse|ausbildung|schule)|*staplerschein|*gabelstaplerschein|*jagdschule|*kranschein|*ehbo-?cursus\\p{L}*|*bhv-?(?:cursus|training)|*heftruckcursus|*code 95|*förstahjälpen-?kurs|*truckkort\\p{L}*|*hlr-utbildning|*førstehjelpskurs|*førstehjælpskursus|*truckkursus|*truckførerkurs|*båtførerprøve\\p{L}*',
-      'fr es pt it ca ro':
-        '(?:curso(?:s)? de (?:primeros auxilios|carretillero|manipulador de alimentos|vigilante)|carnet de (?:carretillero|patrón))|(?:curso de (?:primeiros socorros|empilhadeira|brigadista|vigilante))|(?:curs(?:uri)? (?:de )?(?:prim ajutor|stivuitorist|ssm))',
-      'pl cs sk hr sl sr':
-        '(?:kurz(?:y)? (?:první pomoci|prvej pomoci)|školení (?:řidičů vzv|obsluhy)|školenie (?:vzv|viazačov)|zkoušky vůdce)|(?:tečaj prve pomo(?:ći|či)|obuka (?:prve pomoći|za viljuškar\\p{L}*|iz bezbednosti)|voditelj brodice|izpit za čoln)',
-      'ru uk bg mk':
-        '(?:(?:курсы|обучение) (?:первой помощи|первой помощи|охранников|погрузчик\\p{L}*|гимс))|(?:курси (?:першої допомоги|домедичної|водія навантажувача))|(?:курс(?:ове)? (?:по )?(?:първа помощ|мотокар*|заваряване)|курс за (?:мотокарист|прва помош))',
-      'fi et lv lt hu':
-        '*ensiapukoulutu\\p{L}*|*ensiapukurs\\p{L}*|*tulityökort\\p{L}*|*työturvallisuuskort\\p{L}*|*trukkikort\\p{L}*|*esmaabikoolitu\\p{L}*|*tõstukijuhi\\p{L}*|*väikelaevajuhi\\p{L}*|(?:pirmās palīdzības|iekrāvēj|kuģu vadītāj)\\p{L}* (?:kurs|apmācīb)\\p{L}*|(?:pirmosios pagalbos|krautuv|laivavedži)\\p{L}* (?:kurs|mokym)\\p{L}*|(?:elsősegély|targoncavezető|gépkezelő|hajóvezető|vagyonőr)(?:i)? ?(?:tanfolyam|képzés|oktatás)\\p{L}*',
-      'el tr':
-        '(?:μαθήματα πρώτων βοηθειών|σεμινάρια (?:πρώτων βοηθειών|haccp))|(?:ilk ?yardım eğitimi|forklift (?:kursu|ehliyeti)|operatör(?:lük)? belgesi|iş makinesi kursu|amatör denizci)',
-      'ar he fa':
-        '(?:دورات (?:ال)?إسعافات (?:ال)?أولية|تدريب (?:ال)?سلامة)|(?:קורס (?:עזרה ראשונה|מלגזה|מלגזנים|משיט|החייאה))|(?:آموزش (?:کمک ?های اولیه|ایمنی|رانندگی لیفتراک))',
-      'id vi is th sq hi':
-        '(?:pelatihan (?:p3k|k3|forklift|operator))|(?:đào tạo (?:sơ cấp cứu|lái xe nâng|an toàn lao động))|(?:skyndihjálpar|vinnuvélanám|skotvopna)\\p{L}*|(?:อบรม(?:ปฐมพยาบาล|รถยก|ความปลอดภัย))|(?:kurs(?:e)? (?:i )?ndihmës së parë)|(?:प्राथमिक चिकित्सा|फर्स्ट एड) (?:प्रशिक्षण|ट्रेनिंग)',
-      'ja zh ko':
-        '救命講習|フォークリフト講習|技能講習|船舶免許(?:教室|スクール)|急救培训|叉车培训|急救訓練|堆高機訓練|응급처치교육|지게차학원|안전교육',
     },
   },
 ];

@@ -13,7 +13,7 @@ export const CATALAN_SERVICES: WordsByKind = {
     "centres? (?:de convencions|d'exposicions|de congressos)|sal(?:a|es|ó|ons) (?:de|per a) (?:banquets|celebracions|festes|esdeveniments)|palau de congressos|recinte firal|masia per a casaments|espai per a esdeveniments",
   'boat hire': "lloguer (?:d'embarcacions|de (?:barques|vaixells|velers|caiacs))",
   'financial services': 'canvi de (?:divisa|divises|moneda)|prestamistes?|préstecs personals|transferències de diners',
-  'dialysis centre': 'centres? de diàlisi|diàlisi|nefrologia|nefròle(?:g|gs|ga)',
+  'dialysis centre': 'centres? de diàlisi|diàlisi',
   'fertility clinic': 'clíni(?:ca|ques) de (?:fertilitat|reproducció)',
   'medical practice':
     "centres? (?:mèdics?|de salut|d'atenció primària)|cap de \\p{L}+ atenció primària|met(?:ge|gessa|ges) (?:d'atenció primària|de família|de capçalera|internistes?)|consult(?:a|ori) mèdi(?:ca|c)|polic[lí]+ni(?:c|ca|ques)",

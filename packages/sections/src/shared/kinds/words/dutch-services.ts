@@ -70,7 +70,7 @@ export const DUTCH_SERVICES: WordsByKind = {
   'interior designer': '*interieurstyl*|*woonstylist*|*binnenhuisinrichting|*interieurinrichting|*woonadvies',
   'property manager': '*syndici|*huurbeheer',
   'gardening service': '*grasmaaien|*snoeiwerken|*tuinier|*gazononderhoud',
-  'appliance repair service': '*elektronicareparatie|*reparatiedienst|*koffiemachine-?reparatie|*apparatenherstel',
+  'appliance repair service': '*elektronicareparatie|*koffiemachine-?reparatie|*apparatenherstel',
   'house clearance company':
     '*woningontruiming*|*huisontruiming*|*woningontruim*|*inboedelopkoper|*opkoper|*inboedel opkopen|*huisontruiming',
   'medical laboratory': '*pathologisch laborator*|*medisch laborator*|*klinisch laborator*|*prikpunt|*trombosedienst',

@@ -37,7 +37,7 @@ export const DUTCH_SOCIETY: WordsByKind = {
   temple: '*boeddhistische tempel|*hindoetempel|*sikhtempel|*mandir|gurdwara',
   cemetery: '*kerkhof',
   newspaper: '*huis-aan-huisblad|*nieuwsblad',
-  'TV channel': '*tv-zender|*televisiestation|*omroepvereniging',
+  'TV channel': '*tv-zender|*televisiestation',
   'indoor playground': '*indoorspeeltuin|*kinderspeelparadijs|*indoor speeltuin|*binnenspeelpark',
   'disability service': '*sociale werkplaats|*maatwerkbedrijf|*beschermd wonen',
   'local history society': '*heemkundige kring|*heemkunde',

@@ -28,8 +28,7 @@ export const ENGLISH_SERVICES: WordsByKind = {
   bank: 'retail bank|bank branch|online bank|mortgage bank',
   'insulation and waterproofing contractor': 'insulators|loft insulation',
   'telecommunications company': 'telecom (?:company|operator|provider|store)',
-  'financial services':
-    'money lenders?|bureau de change|payday loans?|bail bonds?(?: agents?| agency)?|wealth management (?:firm|company)',
+  'financial services': 'bail bonds?(?: agents?| agency)?',
   'scaffolding company': 'scaffolders?',
   'interior designer': 'interior (?:decoration|styling)',
   'medical laboratory': 'pathologists?|blood test(?:ing)? (?:clinic|cent(?:re|er))|phlebotomy (?:clinic|services?)',

@@ -70,7 +70,7 @@ export const FRENCH_SERVICES: WordsByKind = {
     'services? de nettoyage|nettoyage (?:industriel|de bureaux|professionnel|après chantier|de locaux|de copropriétés?)|sociétés? de nettoyage|ménage à domicile|femmes? de ménage',
   'electronics shop': "réparation d'électroménager|vente et réparation d'électroménager|magasins? d'électronique",
   'appliance repair service':
-    "dépannage (?:électroménager|d'électroménager|d'appareils ménagers)|réparations? (?:électroniques?|d'électroménager|électroménager|de lave-linge)|ateliers? de réparations?|repair[- ]?café",
+    "dépannage (?:électroménager|d'électroménager|d'appareils ménagers)|réparations? (?:électroniques?|d'électroménager|électroménager|de lave-linge)",
   'flooring company':
     '(?:pose|poseurs?) de (?:parquets?|moquettes?|sols?|sols souples|revêtements de sols?)|parquet(?:eurs?|eries?)|ponçage de parquets?|moquettistes?',
   glazier: 'vitreries?|vitriers?|miroiteries?|remplacement de vitres?',
@@ -91,7 +91,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   winery:
     'chais?(?: et vignobles?)?|domaines? (?:viticoles?|vinicoles?)|vignerons?|viticulteurs?|caves? (?:coopératives?|vinicoles?)',
   'boat hire': 'gréeurs?|locations? de (?:bateaux|voiliers|péniches|bateaux sans permis)',
-  chandlery: 'accastillage|shipchandlers?|voileries?|gréement|matériel nautique|articles? nautiques?',
+  chandlery: 'accastillage|shipchandlers?|gréement|matériel nautique|articles? nautiques?',
   'swimming pool':
     'piscines? (?:municipales?|intercommunales?|publiques?|olympiques?)|centres? aqua(?:tiques?|ludiques?)|bassin de baignade|complexe aquatique',
   'dance school': 'salles? de danse|écoles? de danses?|cours de danses?',
@@ -105,8 +105,7 @@ export const FRENCH_SERVICES: WordsByKind = {
   'trampoline park': 'parcs? (?:à|de) trampolines?',
   'water park': 'parcs? (?:aquatiques?|à thème aquatique)',
   'sports club': 'centres? (?:sportifs?|omnisports)|complexes? sportifs?|stades? municipa(?:l|ux)|halles? des sports',
-  'racing circuit':
-    'circuits? (?:automobiles?|de karting et auto|moto)|hippodromes?|courses? hippiques?|stages? de pilotage',
+  'racing circuit': 'circuits? (?:automobiles?|de karting et auto|moto)|courses? hippiques?|stages? de pilotage',
   'shooting range': '(?:centres?|stands?|clubs?) de tir(?: sportif)?',
   'accounting firm':
     '(?:experts?[- ])?comptables?|expertise[- ]comptable|cabinets? comptables?|conseils? fisca(?:l|ux)|conseillers? fisca(?:l|ux)|fiscalistes?|fiduciaires?|commissaires? aux comptes',

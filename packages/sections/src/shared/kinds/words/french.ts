@@ -17,7 +17,7 @@ export const FRENCH: WordsByKind = {
     'primeurs?(?: fruits et légumes)?|épiceries?(?: de quartier| générales?| solidaires?)?|supérettes?|alimentation générale|fruits et légumes frais|supermarchés?|marchands? de (?:fruits|légumes)|crèmeries?',
   'specialist food shop': "crèmeries?|crémeries?|poissonneries? fines?|épiceries? d'huiles|magasins? de miel",
   'speciality food and drink shop':
-    'épiceries? (?:fines?|italiennes?|asiatiques?|portugaises?)|cavistes?|caves? à vins?|traiteurs? italiens?|torréfacteurs?|produits du terroir',
+    'épiceries? (?:fines?|italiennes?|asiatiques?|portugaises?)|cavistes?|caves? à vins?|traiteurs? italiens?|produits du terroir',
   tobacconist:
     'bureaux? de tabac|débits? de tabac|marchands? de journaux|maisons? de la presse|kiosques? à journaux|tabac journaux loto',
   'firewood and fuel supplier':
@@ -38,7 +38,7 @@ export const FRENCH: WordsByKind = {
   'sports shop':
     "magasins? (?:de sports?|d'articles de sport|de vélos et sports|de sports nautiques|d'équitation)|articles? de sports?(?: nautiques?)?|équipements? de sports nautiques",
   wholesaler: 'commerces? de gros|vente en gros|négoce en gros',
-  'music shop': "vidéo-?clubs?|magasins? (?:de musique|d'instruments)|instruments de musique",
+  'music shop': "magasins? (?:de musique|d'instruments)|instruments de musique",
   aquarium: 'aquariums? (?:de \\p{L}+|public|marin)|grand aquarium',
   campsite:
     'aires? (?:de camping-cars?|pour caravanes|naturelles? de camping)|campings?(?: municipa(?:l|ux)| à la ferme)?|caravaning',

@@ -45,7 +45,7 @@ export const GERMAN_SOCIETY: WordsByKind = {
   'volunteer and aid organisation': '*katastrophenhilfe',
   'local history society': '*historischer verein|*heimatbund',
   'allotment association': '*kleingärtner*|*kleingartenanlage|*gartenfreunde',
-  'home care service': '*sozialstation|*diakoniestation|24-?stunden-?(?:pflege|betreuung)|*tagespflege',
+  'home care service': '*sozialstation|*diakoniestation|24-?stunden-?(?:pflege|betreuung)',
   'carnival association': '*fastnachtsverein|*fasnachtszunft|*karnevalsclub|*elferrat',
   'go-kart track': 'go-?kart-?(?:anlage|bahn|center|halle)|*karthalle|indoor-?kart*',
   'waste management company': '*wertstoffhof|*recyclinghof',

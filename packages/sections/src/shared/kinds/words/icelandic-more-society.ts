@@ -35,7 +35,6 @@ export const ICELANDIC_MORE_SOCIETY: WordsByKind = {
   'diving centre': 'köfunarskól*|köfunarbúnað*|köfunarnámskeið*|köfunarferð*|snorkl*|köfunarverslun*|kafaraskól*',
   'shooting range': 'skotsvæð*|skotæfing*|skotsal*|skotvell*',
   'ice rink': 'skautahall*',
-  'babysitting agency': 'dagforeldr*|dagmæð*',
   'trampoline park': 'trampólíngarð*|trampólínhöll*',
   'minigolf course': 'minigólf*',
   nightclub: 'skemmtistað*|næturklúbb*|dansstað*|nektardansstað*',

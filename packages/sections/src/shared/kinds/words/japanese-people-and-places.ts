@@ -65,7 +65,6 @@ export const JAPANESE_PEOPLE_AND_PLACES: WordsByKind = {
   'beauty salon': 'まつげサロン|アイラッシュサロン',
   'accounting firm': '税理士事務所|税理士法人',
   'law firm': '弁護士法人',
-  notary: '司法書士事務所|司法書士法人',
   'patent attorney': '弁理士法人',
   'home care service': '訪問看護ステーション',
   'disability service': '障がい者支援施設|障害者支援施設',

@@ -72,7 +72,6 @@ export const KOREAN_PEOPLE_AND_PLACES: WordsByKind = {
   temple: '힌두교 ?사원',
   synagogue: '시너고그',
   'youth club': '청소년 ?센터|청소년 ?수련관|청소년 ?문화의 ?집',
-  chiropractor: '도수 ?치료',
   naturopath: '한방 ?병원|침구원|자연 ?치유',
   'hearing care practice': '청능사',
   'midwifery practice': '조산사',

@@ -5,7 +5,7 @@ export const KOREAN_TRADES_AND_SHOPS: WordsByKind = {
   'car detailing studio': '디테일링|광택 ?전문|유리막 ?코팅|썬팅 ?전문',
   'parking operator': '주차장 ?운영|주차 ?관리 ?업체',
   'trailer dealer': '트레일러 ?판매',
-  'vehicle damage assessor': '차량 ?손해 ?사정|손해사정',
+  'vehicle damage assessor': '차량 ?손해 ?사정',
   'scheduling software': '예약 ?관리 ?프로그램|일정 ?관리 ?프로그램|근무 ?스케줄 ?프로그램',
   taxidermist: '박제 ?제작|동물 ?박제',
   saddler: '마구 ?제작',

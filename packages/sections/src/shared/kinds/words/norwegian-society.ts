@@ -38,7 +38,7 @@ export const NORWEGIAN_SOCIETY: WordsByKind = {
   temple: '*buddhistisk (?:senter|tempel)|*hindutempel|*sikhtempel|*gurdwara|*buddhistforbund*|*zensenter',
   cemetery: '*gravplass|*minnelund|*urnelund',
   newspaper: '*dagsavis|*ukeavis|*avisa|*nyhetsmedium|*ukeblad',
-  'TV channel': '*tv-?(?:stasjon|kanal)|*fjernsynsstasjon|*kringkasting*',
+  'TV channel': '*tv-?(?:stasjon|kanal)|*fjernsynsstasjon',
   'indoor playground': '*innendørs lekeplass|*lekesenter|*aktivitetsland',
   'disability service':
     '*vernet bedrift|*arbeidsmarkedsbedrift|*avlastningsbolig|*avlastningstilbud|*habiliteringstjeneste*|*arbeidsinkludering*',

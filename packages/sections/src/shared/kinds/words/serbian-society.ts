@@ -24,7 +24,7 @@ export const SERBIAN_SOCIETY: WordsByKind = {
   'digital trust service':
     'elektronsk\\p{L}+ (?:potpis|sertifikat|pečat)\\p{L}*|kvalifikovani (?:elektronski )?sertifikat|digitalni potpis',
   'financial services':
-    'menjačnic\\p{L}*|faktoring|lizing|zalagaonic\\p{L}*|naplata potraživanja|platne usluge|platni promet|mikrokredit\\p{L}*|finansijske usluge|brzi krediti|platne kartice',
+    'menjačnic\\p{L}*|faktoring|lizing|naplata potraživanja|platne usluge|platni promet|mikrokredit\\p{L}*|finansijske usluge|brzi krediti|platne kartice',
   'e-learning software':
     'elektronski dnevnik|platforma za (?:učenje|e-učenje|učenje na daljinu)|školski softver|sistem za učenje|e-dnevnik',
   'virtual assistant and office services':
@@ -32,7 +32,7 @@ export const SERBIAN_SOCIETY: WordsByKind = {
   'coworking space':
     'kovorking|coworking|zajednički radni prostor|deljeni radni prostor|deljene kancelarije|hakerspejs',
   incubator:
-    'biznis inkubator|poslovni inkubator|startap (?:centar|inkubator|akcelerator)|akcelerator|naučno(?:-| )tehnološki park|razvojna agencija|regionalna razvojna agencija',
+    'biznis inkubator|poslovni inkubator|startap (?:centar|inkubator|akcelerator)|akcelerator|naučno(?:-| )tehnološki park',
   'investment firm':
     'investicioni fond\\p{L}*|društvo za upravljanje (?:investicionim )?fond\\p{L}*|brokersko-dilersko|brokersk\\p{L}+ (?:kuć|društv)\\p{L}*|penzijski fond\\p{L}*|privatni kapital|rizični kapital',
   'training company':

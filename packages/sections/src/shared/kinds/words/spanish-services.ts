@@ -84,7 +84,7 @@ export const SPANISH_SERVICES: WordsByKind = {
     'confiteros?|fábricas? de (?:caramelos|golosinas|turr[oó]n|dulces)|turroner[íi]as?|turrones artesanos',
   tailor: 'modistas?|modistos?|sastr(?:es?|erías?)|arreglos? de (?:ropa|costura)|taller(?:es)? de costura|costureras?',
   'appliance repair service':
-    '(?:taller(?:es)?|servicios?) (?:de reparaci(?:ón|ones)|técnicos?) de (?:electrodomésticos|aparatos electrónicos|electrónica|lavadoras|línea blanca|televisores)|reparación de (?:electrodomésticos|lavadoras|televisores|línea blanca)|talleres de reparaciones',
+    '(?:taller(?:es)?|servicios?) (?:de reparaci(?:ón|ones)|técnicos?) de (?:electrodomésticos|aparatos electrónicos|electrónica|lavadoras|línea blanca|televisores)|reparación de (?:electrodomésticos|lavadoras|televisores|línea blanca)',
   'flooring company':
     '(?:colocador(?:es)?|colocación|instalación|instaladores) de (?:pisos|suelos|parqu[eé]t?|tarima|moquetas?|parquet)|parqueteros?|parquetistas?|acuchillado de parquet|tarimas? y parquet|suelos (?:laminados|de madera|vinílicos)|pisos (?:laminados|flotantes|de madera)|revestimientos de suelos',
   'souvenir or craft shop':

@@ -13,7 +13,7 @@ export const SPANISH: WordsByKind = {
     'tiendas? (?:de |para )(?:bebés?|productos para bebés?|puericultura|carritos de bebé)|puericultura|artículos para bebés?|cochecitos de bebé|ropa de bebé|canastillas',
   'nail salon': 'salones? de (?:manicuras?|uñas)|manicuras? y pedicuras?|centros? de uñas|nail bar|estudio de uñas',
   'speciality food and drink shop':
-    'tiendas? (?:de (?:bebidas|licores|vinos|especias|delicatessen|productos (?:gourmet|típicos|ibéricos)|té)|gourmet)|licorer[íi]as?|vinacotecas?|jamoner[íi]as?|bodega de vinos',
+    'tiendas? (?:de (?:bebidas|licores|vinos|especias|delicatessen|productos (?:gourmet|típicos|ibéricos)|té)|gourmet)|licorer[íi]as?|jamoner[íi]as?|bodega de vinos',
   'boat dealer':
     'tiendas? de barcos|venta de (?:barcos|embarcaciones|yates|lanchas)|barcos (?:nuevos y usados|de ocasión|de segunda mano)|brokers? náuticos?',
   'drinks producer':
@@ -88,8 +88,7 @@ export const SPANISH: WordsByKind = {
     'alquiler de (?:espacios? (?:para|de) almacenaje|trasteros?|almacenes|bodegas|minibodegas|mini almacenes)|(?:alquiler|guarda) de trasteros|mini ?bodegas',
   'swimming pool builder':
     'tiendas? de (?:piscinas|suministros para piscinas)|productos para piscinas|construcción de (?:piscinas|albercas)|mantenimiento de (?:piscinas|albercas)|accesorios para piscinas',
-  'music shop':
-    'videoclubs?|tiendas? de (?:instrumentos(?: musicales)?|música|discos|guitarras|pianos)|instrumentos musicales',
+  'music shop': 'tiendas? de (?:instrumentos(?: musicales)?|música|discos|guitarras|pianos)|instrumentos musicales',
   wholesaler:
     'almacén(?:es)? al por mayor|venta (?:al por mayor|al mayoreo|mayorista)|mayoristas?|distribuci(?:ón|ones) al por mayor|cash and carry',
   'holiday apartment':

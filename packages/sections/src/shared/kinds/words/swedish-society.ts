@@ -39,7 +39,7 @@ export const SWEDISH_SOCIETY: WordsByKind = {
   temple: '*hindutempel|*sikhtempel|*gurdwara|*hinduiskt tempel',
   cemetery: '*griftegård|*minneslund',
   newspaper: '*allehanda',
-  'TV channel': '*tv-?(?:station|kanal)|*tv-?bolag|*public service-?bolag',
+  'TV channel': '*tv-?(?:station|kanal)|*tv-?bolag',
   'indoor playground': '*inomhuslekplats|*lekcenter|*barnland|*inomhuslek',
   'disability service':
     '*gruppbostad*|*gruppboende|*lss-?(?:boende|verksamhet|bostad)|*stödboende|*korttidsboende|*boendestöd*|*funktionsstöd|*servicebostad|habilitering|habiliteringen',
