@@ -65,6 +65,8 @@ describe('Legal forms', () => {
 
 describe('Nouns that say nothing by themselves', () => {
   test.each([
+    'مؤسسة',
+    'bengkel',
     'direct producer',
     'Official dealer',
     'specialists',

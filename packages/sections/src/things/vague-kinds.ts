@@ -9,7 +9,7 @@ const VAGUE_NOUNS: ReadonlySet<string> = new Set(
     'trust association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
     'sociedad compañía impresa azienda società bedrijf företag virksomhed yritys ettevõte przedsiębiorstwo organizacja ' +
     'organizace organizácia организация організація компания компанія общество şirket cég társaság uzņēmums įmonė ' +
-    '地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사 منصة'
+    'bengkel مؤسسة مؤسسه موسسة مجموعة مكتب 地方 地区 地區 人 家 团体 團體 组织 組織 方式 場所 もの こと ところ 存在 organizacija tvrtka perusahaan komunitas شركة מרכז חברה 회사 منصة'
   ).split(' '),
 );
 

@@ -38,7 +38,7 @@ export const WESTERN_ACTIVITIES: ActivityWords = {
     'mortgage broker': 'mortgages?',
     'investment firm': 'investments?',
     'translation agency': 'translations?',
-    'tour operator': 'tours',
+    'tour operator': '(?<!virtual |360° |360 )tours',
     'diving centre': 'diving',
     'riding stable': 'horse riding',
     beekeeper: 'honey',

@@ -18,7 +18,8 @@ export const CRAFTS: readonly Kind[] = [
         'autokorjaamo*|autohuolto*|autoremont*|autoteenindus|autoserviss*|autoservisas|autószerviz*|autószerel*',
       'el tr': 'συνεργείο αυτοκινήτων|φανοποιείο|oto (?:servis|tamir)*|araba tamir',
       'ar he': 'ورشة سيارات|صيانة سيارات|מוסך',
-      'id vi': 'bengkel mobil|bengkel|gara ô tô|sửa chữa ô tô',
+      'id vi':
+        'bengkel mobil|bengkel(?! (?:las|bubut|modifikasi|seni|kayu|teater|menulis|tari))|gara ô tô|sửa chữa ô tô',
       'ja zh ko': '自動車整備|板金塗装|汽车维修|汽車維修|자동차정비|정비소',
     },
   },
