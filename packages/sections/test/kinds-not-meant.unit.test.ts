@@ -1,6 +1,6 @@
 import { evidence } from '@brandprint/testing/evidence';
 import { expect, test } from '@jest/globals';
-import { countKinds } from '../src/shared/kinds/kind-words.ts';
+import { countActivities, countKinds } from '../src/shared/kinds/kind-words.ts';
 import { things } from '../src/things/index.ts';
 
 const categoryOf = (lang: string, description: string): string =>
@@ -58,6 +58,9 @@ test.each([
   ['de', 'Blick auf die Saline'],
   ['de', 'Zahlungsdienstleister ist Stripe'],
   ['nl', 'Babs vertelt'],
+  ['nl', 'Beter beeld van wat speelt in uw gemeente'],
+  ['en', 'News from your municipality'],
+  ['id', 'Bengkel seni'],
   ['nl', 'Luchtkussens in een schoenzool'],
   ['fr', 'La civette est un animal'],
   ['it', 'Pasta fresca'],
@@ -126,4 +129,16 @@ test.each([
   ['es', 'Zebra tienda online', 'online shop'],
 ])('When a shop in "%s" is "%s", then it is a %s', (language, text, kind) => {
   expect(countKinds(text, language).map((named) => named.kind.name)).toEqual([kind]);
+});
+
+test('When a definition goes on with what the brand does, then the category ends before', () => {
+  expect(categoryOf('en', 'Zebra is an economics R&D consulting firm operating in the energy industry.')).toBe(
+    'economics R&D consulting firm',
+  );
+});
+
+test('When a virtual tour is what is sold, then nobody leads tours', () => {
+  const activitiesIn = (text: string) => countActivities(text, 'en').map(({ kind }) => kind.name);
+  expect(activitiesIn('Bus tours of Bath')).toContain('tour operator');
+  expect(activitiesIn('Virtual tours of Bath')).not.toContain('tour operator');
 });

@@ -187,9 +187,9 @@ export const ASSOCIATIONS: readonly Kind[] = [
     bucket: 'Government',
     types: ['GovernmentOrganization', 'GovernmentOffice', 'CityHall'],
     words: {
-      en: '(?:city|town|parish|county|district|borough|village) council|municipality|city hall|local government|local authority',
+      en: '(?:city|town|parish|county|district|borough|village) council|(?<!(?:your|the|each|every|for) )municipality|city hall|local government|local authority',
       'de nl':
-        '*ortsgemeinde|*verbandsgemeinde|*marktgemeinde|stadtverwaltung|gemeindeverwaltung|rathaus|landratsamt|gemeente|gemeentehuis',
+        '*ortsgemeinde|*verbandsgemeinde|*marktgemeinde|stadtverwaltung|gemeindeverwaltung|rathaus|landratsamt|(?<!(?:uw|jouw|je|elke|iedere|per|voor) )gemeente|gemeentehuis',
       'sv da nb': '*kommun|kommune|rådhus',
       'fr es pt it ca ro':
         'mairie|commune de|communauté de communes|ayuntamiento|municipalidad|prefeitura|câmara municipal|junta de freguesia|comune di|municipio|ajuntament|primări[ae]|comuna',

@@ -44,7 +44,7 @@ export const CRAFTS: readonly Kind[] = [
     words: {
       en: 'car (?:dealer|dealership|sales)|used cars|auto dealer*',
       'de nl': 'autohaus*|autohändler|gebrauchtwagen*|neuwagen|autodealer|occasions',
-      'sv da nb': 'bilhandlare|bilförsäljning|bilforhandler*|brugte biler|bruktbil*',
+      'sv da nb': '*bilhandlare|*fordonshandlare|bilförsäljning|bilforhandler*|brugte biler|bruktbil*',
       'fr es pt it ca ro':
         "concessionnaire auto*|voitures d['’]occasion|concesionario(?! de motos)|coches de segunda mano|concessionária(?! de motos)|carros usados|concessionaria auto|auto usate|dealer auto|mașini second hand",
       'pl cs sk hr sl': 'salon samochodowy|komis samochodowy|autobazar|auto salon|avtosalon|rabljena vozila',
