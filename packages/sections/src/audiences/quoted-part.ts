@@ -22,7 +22,7 @@ export function quotedPart(
   const behind = Math.max(index, text.indexOf(name, index)) + name.length;
   const [rest = ''] = text.slice(behind).split(NEXT_SENTENCE);
   const named = normalizeWhitespace(text.slice(index, behind)).split(' ').length;
-  const words = normalizeWhitespace(text.slice(index, behind) + rest).split(' ');
+  const words = firstClause(normalizeWhitespace(text.slice(index, behind) + rest).split(' '), named);
   const end = (count > 1 && endOfList(words, named)) || endNear(words, named, wordCount(name), reader);
   return words
     .slice(0, end)
@@ -30,10 +30,15 @@ export function quotedPart(
     .replace(/[\s,;:—–-]+$/u, '');
 }
 
-/** Where a short list of groups ends: with the sentence, or at a sign that is no comma. */
+/** Up to the first sign behind the name that is no comma. */
+function firstClause(words: readonly string[], named: number): readonly string[] {
+  const last = words.findIndex((word, at) => at + 1 >= named && CLOSING.test(word));
+  return last < 0 ? words : words.slice(0, last + 1);
+}
+
+/** Where a short list of groups ends: with its clause. */
 function endOfList(words: readonly string[], named: number): number | undefined {
-  const end = words.findIndex((word, at) => at + 1 >= named && (LIST_END.test(word) || at + 1 === words.length)) + 1;
-  return end <= MAX_WORDS_OF_LIST ? end : undefined;
+  return words.length <= MAX_WORDS_OF_LIST ? Math.max(named, words.length) : undefined;
 }
 
 /**
@@ -61,13 +66,14 @@ function endNear(
 }
 
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
-const LIST_END = /[;:.!?)—–-]["”“»]?$/u;
+const CLOSING = /[;:.!?)—–-]["”“»]?$/u;
 const CLAUSE_END = /[,;:.!?…)—–-]["”“»]?$/u;
 
 /** Words that need another one behind them. */
 const INCOMPLETE: ReadonlySet<string> = new Set(['stop', 'preposition', 'qualifier']);
 const isContent = (word: string, reader: Pick<PhraseReader, 'classOf'> | null): boolean =>
   reader !== null && !OPEN.test(word) && !INCOMPLETE.has(reader.classOf(word.replace(NO_LETTERS, '').toLowerCase()));
+
 /** "Who", "die", "qui": what opens a clause about the noun before it. */
 const RELATIVE =
   /^(?:who|whom|whose|that|which|die|denen|deren|qui|dont|que|quienes|cuy[oa]s?|che|cui|som|der|hvis|jotka|joka|joiden|joilla|jolla|joille|któr\p{L}+|kter\p{L}+|ktor\p{L}+|котор\p{L}+|як(?:і|ий|их|им|ому)|care|cărora|akik\p{L}*|aki|amely\p{L}*|που|koj[iea]\p{L}*|kater\p{L}+|yang|kuri\p{L}+|kuriems|kas|kes|kelle\p{L}*)$/iu;

@@ -11,6 +11,7 @@ import { NAMED_AIMS, NAMED_INTENTIONS } from './named-aims.ts';
 import { isOfOccasion } from './occasion-aims.ts';
 import { withNameSign } from './own-name.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
+import { namesVisionByVerb } from './vision-verbs.ts';
 
 /** What is only a part of a house or site: it was built for a reason, and that is no mission. */
 const EN_PARTS =
@@ -197,4 +198,5 @@ export const statesIntention = (text: string, language: string, name = ''): bool
   ) ||
     aims(withNameSign(text, name), NAMED_INTENTIONS, language)) &&
   !isOfOccasion(text, language) &&
-  !matchesPatterns(text, VISION_WORDS, language);
+  !matchesPatterns(text, VISION_WORDS, language) &&
+  !namesVisionByVerb(text, language);

@@ -167,7 +167,7 @@ export const NIGHTS_OUT: readonly Kind[] = [
     bucket: 'Arts and culture',
     parts: {
       'circus school':
-        'school|schule|skol|écol|escuela|escola|scuola|szkoł|škol|školа|цирков\\S* (?:школа|студия)|koulu|pädagog|skills',
+        'school|schule|skol|écol|escuela|escola|scuola|szkoł|škol|škola|цирков\\S* (?:школа|студия)|koulu|pädagog|skills',
       'aerial or fire performers': 'aerial|fire|acrobat|feuersh|ildsh|eldsh|spectacle de feu',
       circus:
         'company|troupe|zelt|theater|compagnie|cirque|circo(?!l)|цирк|sirkus|tsirk|cirk|cirkusz|sirk|サーカス|马戏|馬戲|서커스|travelling|contemporary|big top',
