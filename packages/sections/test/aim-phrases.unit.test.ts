@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { setsApart } from '../src/shared/cues/distinctions.ts';
@@ -38,3 +39,15 @@ describeCues([
   ['what sets apart', setsApart, more.APART],
   ['what sets apart, unlike an experience', setsApart, EMPTY_PRAISE],
 ]);
+
+/** In these, the older forms of an aim say it of any body. */
+const OF_ANY_BODY: ReadonlySet<string> = new Set('da en nb nl pt sv tr zh'.split(' '));
+
+describe('An aim by name', () => {
+  test.each(Object.entries(named.NAMED_AIMS).filter(([language]) => !OF_ANY_BODY.has(language)))(
+    'When it is of somebody else in "%s", then it is no mission',
+    (language, [stated]) => {
+      expect(statesMission(stated, language, 'Zebra')).toBe(false);
+    },
+  );
+});

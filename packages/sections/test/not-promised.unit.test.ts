@@ -24,6 +24,11 @@ test.each([
   'Wie Ihr Garten blüht',
   'Reports in a minute, not a month',
   'Every child reads',
+  'How we help you sleep better',
+  'What we grow, you eat',
+  'Wie wir Menschen glücklich machen',
+  'Annual reports in one click',
+  'Jahresberichte, die jeder versteht',
 ])('When a line is "%s", then it may promise something', (line) => {
   expect(promisesNothing(line)).toBe(false);
 });

@@ -118,7 +118,7 @@ describe('Kinds that give way', () => {
     },
   );
 
-  test('When a charity speaks of consultants as often, then it is a charity', () => {
+  test('When a body without profit speaks of consultants as often, then it is one', () => {
     const text = [heading('Not-for-profit, with consultants', 1)];
     const page = { ...described('en', 'Zebra', 'With consultants, and not-for-profit since 1990.'), text };
     expect(categoryOf(page)).toBe('non-profit organisation');

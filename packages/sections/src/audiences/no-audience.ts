@@ -177,6 +177,6 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
   isOtherParty(audience, brand) ||
   isWorkshopEvent(audience) ||
   (audience.foundIn === 'sentence' &&
-    (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source) || areOthers(audience))) ||
+    (CAPACITY.test(audience.source) || CODED_CLASS.test(audience.source) || areOthers(audience, language))) ||
   (NORDIC.has(language) && (NORDIC_PHRASE.test(audience.name) || isHelpedWith(audience))) ||
   isAdjective(audience, language);

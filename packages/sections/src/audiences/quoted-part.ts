@@ -60,7 +60,7 @@ function endNear(
       const end = at + 1;
       const closes = end === words.length || CLAUSE_END.test(word);
       if (end <= named || (isInClause(end) && !(closes && end <= MAX_WORDS))) return [];
-      return closes || isContent(word, reader) ? [end] : [];
+      return closes || (isContent(word, reader) && !isCutPair(words, at, reader)) ? [end] : [];
     })
     .reduce((best, end) => (distance(end) <= distance(best) ? end : best), named);
 }
@@ -73,6 +73,13 @@ const CLAUSE_END = /[,;:.!?…)—–-]["”“»]?$/u;
 const INCOMPLETE: ReadonlySet<string> = new Set(['stop', 'preposition', 'qualifier']);
 const isContent = (word: string, reader: Pick<PhraseReader, 'classOf'> | null): boolean =>
   reader !== null && !OPEN.test(word) && !INCOMPLETE.has(reader.classOf(word.replace(NO_LETTERS, '').toLowerCase()));
+
+/** "Families and help": what stands behind "and" may be another verb, unless it is a group too. */
+const AND =
+  /^(?:and|or|und|oder|et|ou|y|e|o|en|of|och|og|eller|i|oraz|lub|a|nebo|alebo|és|și|sau|и|или|та|і|або|και|dan|atau)$/iu;
+const isCutPair = (words: readonly string[], at: number, reader: Pick<PhraseReader, 'classOf'> | null): boolean =>
+  AND.test(words[at - 1] ?? '') &&
+  !['group', 'vague'].includes(reader?.classOf((words[at] ?? '').replace(NO_LETTERS, '').toLowerCase()) ?? '');
 
 /** "Who", "die", "qui": what opens a clause about the noun before it. */
 const RELATIVE =

@@ -10,6 +10,7 @@ import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITI
 import { NAMED_AIMS, NAMED_INTENTIONS } from './named-aims.ts';
 import { isOfOccasion } from './occasion-aims.ts';
 import { withNameSign } from './own-name.ts';
+import { isOfTheseDays, isPassingWish } from './passing-wishes.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 import { namesVisionByVerb } from './vision-verbs.ts';
 
@@ -156,16 +157,21 @@ function labelsMission(text: string, language: string): boolean {
   );
 }
 
+/** Whether what is aimed at is a matter of the day. */
+type DayTest = (rest: string, language: string) => boolean;
+
 /** Whether a sentence has a phrase of aims, with more behind it than any day's business. */
-function aims(text: string, patterns: LanguagePatterns, language: string): boolean {
+function aims(text: string, patterns: LanguagePatterns, language: string, isPassing?: DayTest): boolean {
   if (language === '') return matchesPatterns(text, patterns, language);
   const found = findPattern(text, patterns, language);
   if (found === null) return false;
+  const rest = text.slice(found.end);
   // Where the verb comes last, what is aimed at is inside of the phrase.
-  return !isEverydayAim(text.slice(VERB_FINAL.has(language) ? found.start : found.end), language);
+  const aimed = VERB_LAST.has(language) ? text.slice(found.start) : rest;
+  return !isEverydayAim(rest, language) && isPassing?.(aimed, language) !== true;
 }
 
-const VERB_FINAL: ReadonlySet<string> = new Set(['az', 'ja', 'ko', 'tr']);
+const VERB_LAST: ReadonlySet<string> = new Set(['az', 'de', 'ja', 'ko', 'tr']);
 
 /** The forms of all languages, each said of a body or "us". */
 const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS];
@@ -177,10 +183,14 @@ const hasAimPhrase = (text: string, language: string): boolean =>
       aims(text, patterns, language) && !isOfOtherThing(text, findPattern(text, patterns, language), language),
   ) && !countsSomething(text);
 
+/** Whether a sentence says what the brand, by its name, is there for. */
+const isNamedAim = (text: string, language: string): boolean =>
+  namesBeneficiary(text, language) && aims(text, NAMED_AIMS, language, isOfTheseDays);
+
 /** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
 export const statesMission = (text: string, language: string, name = ''): boolean =>
   (aims(text, STATED_MISSION, language) ||
-    (namesBeneficiary(text, language) && aims(withNameSign(text, name), NAMED_AIMS, language)) ||
+    isNamedAim(withNameSign(text, name), language) ||
     hasAimPhrase(text, language) ||
     isDedicatedBody(text, language) ||
     labelsMission(text, language)) &&
@@ -194,9 +204,10 @@ export const statesMission = (text: string, language: string, name = ''): boolea
 export const statesIntention = (text: string, language: string, name = ''): boolean =>
   ([INTENTION, CAUSES].some(
     (patterns) =>
-      aims(text, patterns, language) && !isOfOtherThing(text, findPattern(text, patterns, language), language),
+      aims(text, patterns, language, isPassingWish) &&
+      !isOfOtherThing(text, findPattern(text, patterns, language), language),
   ) ||
-    aims(withNameSign(text, name), NAMED_INTENTIONS, language)) &&
+    aims(withNameSign(text, name), NAMED_INTENTIONS, language, isPassingWish)) &&
   !isOfOccasion(text, language) &&
   !matchesPatterns(text, VISION_WORDS, language) &&
   !namesVisionByVerb(text, language);

@@ -129,7 +129,7 @@ export const BUSINESS_SERVICES: readonly Kind[] = [
     name: 'sign maker',
     bucket: 'Crafts and repair',
     words: {
-      en: 'sign ?(?:makers?|painters?|writers?|writing|shop|company|manufacturers?)|signage(?: company| manufacturers?| services?)?|(?:neon|illuminated|shop|outdoor) signs|vehicle (?:wraps?|graphics|wrapping)|outdoor advertising|billboard printing|large[- ]format print(?:ing|ers?)|engraving (?:services?|shop)|(?:trophies|trophy) (?:shop|engraving)|badges and trophies',
+      en: 'sign ?(?:makers?|painters?|writers?|writing|shop|company|manufacturers?)|signage(?: company| manufacturers?| services?)?|(?:neon|illuminated|shop|outdoor) signs|vehicle (?:wraps?|graphics|wrapping)|billboard printing|large[- ]format print(?:ing|ers?)|engraving (?:services?|shop)|(?:trophies|trophy) (?:shop|engraving)|badges and trophies',
       'de nl':
         '*werbetechnik*|*schildermacher*|*schilderwerkstatt|*leuchtreklame*|*beschriftung*|*fahrzeugfolierung|*außenwerbung|*gravuren|*reclamebord\\p{L}*|*signmaker|*lichtreclame|*autobelettering|*buitenreclame',
       'sv da nb':

@@ -8,7 +8,7 @@ export const CARE: readonly Kind[] = [
       'birth centre': 'birth|geburtshaus|naissance|助産',
     },
     words: {
-      en: 'midwives|midwife|midwifery|doulas?|birth cent(?:re|er)',
+      en: 'midwives|midwife|midwifery|birth cent(?:re|er)',
       'de nl': '*hebamme|*hebammen*|geburtshaus|verloskundige*|*verloskundigen*|kraamzorg*',
       'sv da nb': 'barnmorsk*|jordemoder*|jordemødre*|jordmor|jordmødre*|jordmortjeneste*',
       'fr es pt it ca ro': 'sages?-femmes?|matronas?|parteiras?|ostetric[ahe]*|llevadora|llevadores|moaș[ăae]',

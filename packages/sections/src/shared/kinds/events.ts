@@ -5,7 +5,7 @@ export const EVENTS: readonly Kind[] = [
     name: 'photographer',
     bucket: 'Creative services',
     words: {
-      en: 'photograph(?:ers?|y)|photo studio|videograph(?:ers?|y)|wedding films',
+      en: 'photograph(?:ers?|y)|photo studio|wedding films',
       'de nl': '*fotograf(?:in|ie)?|fotostudio|*fotografie|*fotograaf|videograf*',
       'sv da nb': '*fotograf*',
       'fr es pt it ca ro':

@@ -67,10 +67,9 @@ export const EXPERT_SERVICES: readonly Kind[] = [
     bucket: 'Business services',
     parts: {
       'polygraph service': 'polygr|lie detect|lügen|polígraf|poligraf',
-      'process server': 'process serv',
     },
     words: {
-      en: 'private (?:investigat(?:ors?|ions?)|detectives?)|detective agency|polygraph*|lie detector|background (?:checks?|screening)|process servers?',
+      en: 'private (?:investigat(?:ors?|ions?)|detectives?)|detective agency|polygraph*|lie detector|background (?:checks?|screening)',
       'de nl':
         '*detektei*|*privatdetektiv*|wirtschaftsdetekt*|lügendetektor*|recherchebureau*|privédetective*|detectivebureau',
       'sv da nb': 'privatdetektiv*|detektivbyrå*|detektivbureau*|bakgrunnssjekk*|baggrundstjek*|bakgrundskontroll*',

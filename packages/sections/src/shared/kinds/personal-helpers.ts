@@ -83,7 +83,7 @@ export const PERSONAL_HELPERS: readonly Kind[] = [
     name: 'babysitting agency',
     bucket: 'Social services',
     words: {
-      en: '(?:nanny|au ?pair|babysitting|babysitter|childminding) (?:agency|agencies|services?|placement)|baby ?sitters?|nann(?:y|ies) (?:and|&) (?:babysitters|maternity)|maternity nurses?',
+      en: '(?:nanny|au ?pair|babysitting|babysitter|childminding) (?:agency|agencies|services?|placement)|baby ?sitters?|nann(?:y|ies) (?:and|&) (?:babysitters|maternity)',
       'de nl':
         '*babysitter(?:agentur|vermittlung|dienst)?|*nanny-?(?:agentur|vermittlung)|*au-?pair-?(?:agentur|vermittlung|bureau)|*oppascentrale|*oppas(?:bureau|service|diensten)?|*gastouder(?:bureau|opvang)?',
       'sv da nb':

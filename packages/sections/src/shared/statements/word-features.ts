@@ -123,7 +123,7 @@ export function wordFeatures(
     unfinished: flag(isUnfinishedNotice(text, language)),
     offersHelp: flag(offersHelpOnly(text, language)),
     aim: flag(opensLikeAim(text, language)),
-    beneficiary: flag(namesBeneficiary(text, language)),
+    beneficiary: flag(namesBeneficiary(ofBrand, language)),
     ofUs: flag(speaksOfUs(text, language)),
     weAlso: flag(subject === 'we' && opensByAdding(text, language)),
     addsToPart: flag(addsToPart(text, language) || addsToUnknown(text, language, isOwn || namesKind)),

@@ -27,7 +27,7 @@ export const BASQUE_SERVICES: WordsByKind = {
   acupuncturist: 'akupuntur*',
   'hearing care practice': 'audiolog*|entzumen[- ]zentro*|audifono*',
   'medical laboratory': 'analisi klinikoa?k?\\p{L}*|laborategi klinikoa*',
-  'midwifery practice': 'emagin*|doula*',
+  'midwifery practice': 'emagin*',
   'care home': 'zahar[- ](?:etxe|egoitza)*|adinekoen (?:egoitza|zentro)*|nagusien egoitza*|egoitza geriatriko*',
   'home care service': 'etxez etxeko (?:laguntza|zerbitzu|arreta)*|adinekoen zaintza*|etxeko laguntza zerbitzu*',
   'funeral home': 'ehorzketa*|beilatoki*|tanatorio*|hileta[- ](?:zerbitzu|etxe)*',

@@ -36,7 +36,7 @@ export const ESTONIAN_SERVICES: WordsByKind = {
   'car rental': '*autolaenutus|*lühirent*|*kaubiku rent|*kaubikurent*|rendiauto\\p{L}*',
   'equipment hire': '*ehitustehnika rent|*tehnika rent|*haagiserent',
   'self-storage': '*laopinna rent|*minilao*|*miniladu*|*hoiulaod|*laoboks*|*panipaiga rent',
-  'midwifery practice': '*sünnikesku*|*sünnituskesku*|*doula*',
+  'midwifery practice': '*sünnikesku*|*sünnituskesku*',
   'speech therapy practice': '*kõneteraap*',
   'occupational therapy practice': '*tegevusteraap*',
   naturopath: '*alternatiivmeditsiin*|*homöopaat*|*loodusravi*|*loodusterap*|*homöopaatia*',

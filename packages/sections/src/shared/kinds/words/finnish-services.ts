@@ -48,7 +48,7 @@ export const FINNISH_SERVICES: WordsByKind = {
   'equipment hire': '*rakennuskonevuokra*|*nostinvuokra*|*peräkärryvuokra*|*peräkärryn vuokraus|*koneiden vuokraus',
   'self-storage':
     '*vuokravarasto*|*varastovuokra*|self-?storage|*varastotila vuokra*|*varastohotelli|*muuttovarasto*|*varastokop*|*tavaroiden säilytys|*varaston vuokraus',
-  'midwifery practice': '*synnytysvalmennu*|*doula*|*synnytysklinik*|*äitiysneuvola*',
+  'midwifery practice': '*synnytysvalmennu*|*synnytysklinik*|*äitiysneuvola*',
   nutritionist: '*ravintoterap*|*ravitsemusneuvo*|*ravintovalmenta*|*ravitsemusvalmenta*|*ravitsemusasian*',
   naturopath:
     '*luontaishoi*|*luontaislääk*|*vaihtoehtohoi*|*luontaisterap*|*luonnonlääk*|*täydentävät hoidot|*naturopaat*',

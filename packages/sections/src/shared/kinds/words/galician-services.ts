@@ -30,7 +30,7 @@ export const GALICIAN_SERVICES: WordsByKind = {
   naturopath: 'medicina (?:alternativa|natural)|naturópatas?|herboristarías?|homeopatía',
   'hearing care practice': 'audífonos|audioloxía|centros? auditivos?',
   'medical laboratory': 'análises clínicas|laboratorios? (?:clínicos?|médicos?|de análises)',
-  'midwifery practice': 'parteiras?|matronas?|doulas?',
+  'midwifery practice': 'parteiras?|matronas?',
   'care home':
     'residencias? (?:da terceira idade|de (?:maiores|anciáns|persoas maiores)|xeriátricas?)|fogar de maiores|centros? de día para maiores',
   'home care service':

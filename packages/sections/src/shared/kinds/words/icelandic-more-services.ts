@@ -24,7 +24,7 @@ export const ICELANDIC_MORE_SERVICES: WordsByKind = {
   metalworker: 'eldsmið*|járnsmíð*|málmsmiðj*|stálvirk*|suðuþjónust*',
   'equipment hire': 'verkfæraleig*|vinnuvélaleig*|lyftuleig*|kerruleig*|tækja- og verkfæraleig*|vinnulyftur til leig*',
   'self-storage': 'geymsluhúsnæð*|búslóðageymsl*|sjálfsgeymsl*|geymslulausn*|leigugeymsl*',
-  'midwifery practice': 'ljósmóð*|ljósmæð*|fæðingarstof*|heimafæðing*|fæðingarundirbún*|doula',
+  'midwifery practice': 'ljósmóð*|ljósmæð*|fæðingarstof*|heimafæðing*|fæðingarundirbún*',
   nutritionist: 'næringarþerap*',
   naturopath: 'óhefðbundnar lækn*|heildræn* meðferð*',
   osteopath: 'osteopat*',

@@ -40,7 +40,7 @@ export const PORTUGUESE_SERVICES: WordsByKind = {
   acupuncturist: 'acup?un?[cp]?turist(?:a|as)|acupuntura|acupunctura',
   'rehabilitation centre': '(?:unidades?|centros?|clínicas?) de reabilitação|medicina física e de reabilitação',
   'midwifery practice':
-    'centros? de (?:nascimentos?|parto(?: normal)?)|casas? de partos?|obstetrizes|enfermeir[ao] obstetra|doulas?',
+    'centros? de (?:nascimentos?|parto(?: normal)?)|casas? de partos?|obstetrizes|enfermeir[ao] obstetra',
   hospice: 'hospices?',
   'care home':
     'centros? geriátricos?|lar(?:es)? (?:de idosos|para idosos|da terceira idade|residenciais)|casas? de repouso|residências? (?:sénior(?:es)?|geriátricas?|assistidas?|para idosos)|residencial (?:sênior|para idosos)|instituição de longa permanência',

@@ -33,7 +33,7 @@ export const SPANISH_SERVICES: WordsByKind = {
     'radiólog[oa]s?|centros? (?:de radiología|radiológicos?|de diagnóstico por imagen|de imágenes)|diagnóstico por (?:la )?imagen|resonancia magnética y tac',
   'hearing care practice': 'audiólog[oa]s?|audioprotesistas?|centros? auditivos?|audiología',
   optician: 'optometristas?|optometría|óptico-optometristas?',
-  'midwifery practice': 'parteras?|parteros?|centros? de (?:maternidad|partos?|nacimientos?)|casas? de partos?|doulas?',
+  'midwifery practice': 'parteras?|parteros?|centros? de (?:maternidad|partos?|nacimientos?)|casas? de partos?',
   naturopath:
     'medicinas? (?:alternativas?|naturales?|tradicional china|integrativas?|holísticas?)|naturópatas?|naturopatía|terapias (?:naturales|alternativas)|herbolarios?|herboristerías?',
   'counselling practice':

@@ -42,7 +42,7 @@ export const SWEDISH_SERVICES: WordsByKind = {
     '*hyra maskin*|*maskinuthyr*|*hyrmaskiner|*verktygsuthyr*|*släputhyrning|*uthyrning av maskiner|*hyr verktyg|*skylift*',
   'self-storage':
     '*förråd att hyra|*hyrförråd*|self-?storage|*hyra förråd|*förrådsuthyrning|*lagerutrymme*|*lagerboxar|*möbelmagasin*|*hyr förråd',
-  'midwifery practice': '*mödravård*|*födelseklinik|*förlossningsförbered*|*doula*',
+  'midwifery practice': '*mödravård*|*födelseklinik|*förlossningsförbered*',
   nutritionist: '*näringsterap*|*näringsrådgiv*|*nutritionist*',
   naturopath:
     '*alternativmedicin*|*naturmedicin|*örtmedicin*|*komplementärmedicin|*näringsmedicin*|*alternativ behandling|*funktionsmedicin',

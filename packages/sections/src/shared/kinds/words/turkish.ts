@@ -93,7 +93,7 @@ export const TURKISH: WordsByKind = {
     'pencereci|pvc (?:pencere|kapı|doğrama)\\p{L}*|kapı (?:dükkan|mağaza|imalat)\\p{L}*|çelik kapı\\p{L}*|pencere sistem\\p{L}*',
   naturopath:
     'alternatif tıp|geleneksel ve tamamlayıcı tıp|aktar(?:lık|ı)?|şifalı bitki\\p{L}*|fitoterapi\\p{L}*|homeopati\\p{L}*',
-  'midwifery practice': 'doğum merkez\\p{L}*|ebe(?:lik)? (?:merkez|danışman|hizmet)\\p{L}*|doula\\p{L}*',
+  'midwifery practice': 'doğum merkez\\p{L}*|ebe(?:lik)? (?:merkez|danışman|hizmet)\\p{L}*',
   optician: 'gözlükçü(?:sü|ler|lük)?|optik (?:mağaza|merkez)\\p{L}*|optisyen\\p{L}*',
   'eye clinic': 'göz (?:doktoru|hastane|merkez|hekimi)\\p{L}*',
   podiatrist: 'podolog\\p{L}*|ayak (?:sağlığı|bakım) merkez\\p{L}*',
