@@ -16,7 +16,6 @@ import { describeCues } from './support/describe-cues.ts';
 describeCues([
   ['sentence that states a mission', statesMission, aims.AIM_PHRASES],
   ['what a body without profit is there for', statesIntention, aims.CAUSES],
-  ['mission of Acme, by its name', (text, language) => statesMission(text, language, 'Acme'), named.NAMED_AIMS],
   [
     'what Acme wants or works for, by its name',
     (text, language) => statesIntention(text, language, 'Acme'),
@@ -44,10 +43,26 @@ describeCues([
 const OF_ANY_BODY: ReadonlySet<string> = new Set('da en nb nl pt sv tr zh'.split(' '));
 
 describe('An aim by name', () => {
-  test.each(Object.entries(named.NAMED_AIMS).filter(([language]) => !OF_ANY_BODY.has(language)))(
-    'When it is of somebody else in "%s", then it is no mission',
-    (language, [stated]) => {
-      expect(statesMission(stated, language, 'Zebra')).toBe(false);
+  test.each(Object.entries(named.NAMED_AIMS))(
+    'When it is of the brand in "%s", then it is its mission: %s',
+    (language, text) => {
+      expect(statesMission(text, language, 'Acme')).toBe(true);
     },
   );
+
+  test.each(Object.entries(named.NAMED_AIMS).filter(([language]) => !OF_ANY_BODY.has(language)))(
+    'When it is of somebody else in "%s", then it is no mission: %s',
+    (language, text) => {
+      expect(statesMission(text, language, 'Zebra')).toBe(false);
+    },
+  );
+
+  test.each([
+    ['en', 'The goal behind Acme is to open a larger workshop.'],
+    ['de', 'Das Ziel von Acme ist eine größere Werkstatt.'],
+    ['fr', 'L’objectif d’Acme est un atelier plus grand.'],
+    ['ru', 'Цель Acme — мастерская побольше.'],
+  ])('When it is for nobody in "%s", then it is no mission: %s', (language, text) => {
+    expect(statesMission(text, language, 'Acme')).toBe(false);
+  });
 });

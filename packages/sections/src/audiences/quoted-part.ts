@@ -23,7 +23,8 @@ export function quotedPart(
   const [rest = ''] = text.slice(behind).split(NEXT_SENTENCE);
   const named = normalizeWhitespace(text.slice(index, behind)).split(' ').length;
   const words = firstClause(normalizeWhitespace(text.slice(index, behind) + rest).split(' '), named);
-  const end = (count > 1 && endOfList(words, named)) || endNear(words, named, wordCount(name), reader);
+  const isShortList = count > 1 && words.length <= MAX_WORDS_OF_LIST;
+  const end = isShortList ? words.length : endNear(words, named, wordCount(name), reader);
   return words
     .slice(0, end)
     .join(' ')
@@ -34,11 +35,6 @@ export function quotedPart(
 function firstClause(words: readonly string[], named: number): readonly string[] {
   const last = words.findIndex((word, at) => at + 1 >= named && CLOSING.test(word));
   return last < 0 ? words : words.slice(0, last + 1);
-}
-
-/** Where a short list of groups ends: with its clause. */
-function endOfList(words: readonly string[], named: number): number | undefined {
-  return words.length <= MAX_WORDS_OF_LIST ? Math.max(named, words.length) : undefined;
 }
 
 /**
@@ -58,7 +54,7 @@ function endNear(
   return words
     .flatMap((word, at) => {
       const end = at + 1;
-      const closes = end === words.length || CLAUSE_END.test(word);
+      const closes = end === words.length || COMMA.test(word);
       if (end <= named || (isInClause(end) && !(closes && end <= MAX_WORDS))) return [];
       return closes || (isContent(word, reader) && !isCutPair(words, at, reader)) ? [end] : [];
     })
@@ -67,7 +63,7 @@ function endNear(
 
 const NEXT_SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"„«])/u;
 const CLOSING = /[;:.!?)—–-]["”“»]?$/u;
-const CLAUSE_END = /[,;:.!?…)—–-]["”“»]?$/u;
+const COMMA = /[,…]["”“»]?$/u;
 
 /** Words that need another one behind them. */
 const INCOMPLETE: ReadonlySet<string> = new Set(['stop', 'preposition', 'qualifier']);

@@ -176,12 +176,13 @@ const VERB_LAST: ReadonlySet<string> = new Set(['az', 'de', 'ja', 'ko', 'tr']);
 /** The forms of all languages, each said of a body or "us". */
 const FORMS: readonly LanguagePatterns[] = [AIM_PHRASES, ASPIRATIONS];
 
+/** The same, of a body or "us" and not of a dish or a button. */
+const aimsOfBody: typeof aims = (text, patterns, language, isPassing) =>
+  aims(text, patterns, language, isPassing) && !isOfOtherThing(text, findPattern(text, patterns, language), language);
+
 /** Whether a sentence has one of these forms, and counts nothing. */
 const hasAimPhrase = (text: string, language: string): boolean =>
-  FORMS.some(
-    (patterns) =>
-      aims(text, patterns, language) && !isOfOtherThing(text, findPattern(text, patterns, language), language),
-  ) && !countsSomething(text);
+  FORMS.some((patterns) => aimsOfBody(text, patterns, language)) && !countsSomething(text);
 
 /** Whether a sentence says what the brand, by its name, is there for. */
 const isNamedAim = (text: string, language: string): boolean =>
@@ -202,11 +203,7 @@ export const statesMission = (text: string, language: string, name = ''): boolea
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string, name = ''): boolean =>
-  ([INTENTION, CAUSES].some(
-    (patterns) =>
-      aims(text, patterns, language, isPassingWish) &&
-      !isOfOtherThing(text, findPattern(text, patterns, language), language),
-  ) ||
+  ([INTENTION, CAUSES].some((patterns) => aimsOfBody(text, patterns, language, isPassingWish)) ||
     aims(withNameSign(text, name), NAMED_INTENTIONS, language, isPassingWish)) &&
   !isOfOccasion(text, language) &&
   !matchesPatterns(text, VISION_WORDS, language) &&
