@@ -1,10 +1,15 @@
 import { comparisonKey, UNSPACED_LANGUAGES, wordCount } from '../shared/text/index.ts';
 import { CATEGORY_GRAMMARS } from './category-grammars.ts';
+import { findKind } from './find-kind.ts';
+import { purposePhrase } from './purpose-phrase.ts';
 
 const MAX_PHRASE_WORDS = 5;
 /** Before the verb: "non è un agriturismo". */
 const NEGATION = '(?<!\\p{L})(?:non|no|não|nu|ne|nie|не|nem|ikke|inte|ni)\\s+';
-const compiled = new Map<string, { defines: RegExp; opens: RegExp; stop: RegExp; praise: RegExp; generic: RegExp }>();
+const compiled = new Map<
+  string,
+  { defines: RegExp; opens: RegExp; stop: RegExp; praise: RegExp; generic: RegExp; joined: RegExp }
+>();
 
 function grammarOf(language: string) {
   const grammar = CATEGORY_GRAMMARS[language];
@@ -17,10 +22,11 @@ function grammarOf(language: string) {
       stop: new RegExp(`^(?:${grammar.stop})$`, 'iu'),
       praise: new RegExp(`^(?:${grammar.praise})$`, 'iu'),
       generic: new RegExp(`^(?:${grammar.generic})s?$`, 'iu'),
+      joined: new RegExp(`(?<!\\p{L})(?:${grammar.joined ?? '(?!)'})(?!\\p{L})`, 'giu'),
     };
     compiled.set(language, patterns);
   }
-  return { ...patterns, headFirst: grammar.headFirst ?? false };
+  return { ...patterns, language, headFirst: grammar.headFirst ?? false };
 }
 
 /**
@@ -67,8 +73,10 @@ type Grammar = NonNullable<ReturnType<typeof grammarOf>>;
 
 function trimPhrase(text: string, grammar: Grammar, name: string): string {
   // "a simple, fast and open static site generator": praise before the last comma goes with its comma.
-  const [clause = ''] = text.split(/[.!?;:()[\]"“”«»|]|\s[—–-]\s/u);
+  const joined = text.replace(grammar.joined, (praise) => praise.toLowerCase().replaceAll(' ', '-'));
+  const [clause = ''] = joined.split(/[.!?;:()[\]"“”«»|]|\s[—–-]\s/u);
   const words: string[] = [];
+  let rest = '';
   const rawWords = clause.split(/\s+/);
   for (const [at, raw] of rawWords.entries()) {
     const endsItem = /,$/.test(raw);
@@ -77,12 +85,18 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
     if (grammar.praise.test(word) || (onlyPraise && /^(?:and|und|et|y|e|en|och|og|и|і|i|a)$/iu.test(word))) continue;
     // A list of adjectives before the noun: "reusable, accessible components".
     if (endsItem && words.length === 0 && !grammar.headFirst) continue;
+    // "An organised team": said of the noun that follows.
+    if (onlyPraise && /^\p{L}+ed$/iu.test(word) && grammar.stop.test(word)) continue;
     if (
       grammar.stop.test(word) &&
       !(grammar.headFirst && words.length === 1 && /^(?:de|d['’].*|di|do|da)$/iu.test(word))
     ) {
-      const shared = isJoining(word) && !grammar.headFirst ? nounBehind(rawWords.slice(at + 1), grammar) : [];
-      if (shared.length > 0) words.splice(0, words.length, ...shared);
+      const behind = rawWords.slice(at + 1);
+      const joins = isJoining(word) && !grammar.headFirst && words.length > 0;
+      const noun = joins ? nounBehind(behind, grammar) : [];
+      if (noun.length > 0) words.splice(0, words.length, ...noun);
+      else if (joins) words.push(...sharedNoun(words, word, behind, grammar));
+      rest = rawWords.slice(at).join(' ');
       break;
     }
     words.push(word);
@@ -92,6 +106,8 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
     .join(' ')
     .replace(/['’]s$/u, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+  const withPurpose = purposePhrase(phrase, rest, grammar.language);
+  if (withPurpose) return withPurpose;
   const meaningful = phrase.split(' ').filter((word) => word && !grammar.generic.test(word));
   if (meaningful.length === 0 || wordCount(phrase) > MAX_PHRASE_WORDS || comparisonKey(phrase) === comparisonKey(name))
     return '';
@@ -100,6 +116,25 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
 }
 
 const isJoining = (word: string): boolean => /^(?:and|&|und|en|och|og)$/iu.test(word);
+
+/** "And recording app" of "an audio editing and recording app": what is before the joining word is no kind alone. */
+function sharedNoun(
+  before: readonly string[],
+  joining: string,
+  behind: readonly string[],
+  grammar: Grammar,
+): readonly string[] {
+  const end = behind.findIndex((word) => grammar.stop.test(word.replace(/,$/, '')));
+  const noun = (end < 0 ? behind : behind.slice(0, end))
+    .map((word) => word.replace(/,$/, ''))
+    .filter((word) => !grammar.praise.test(word));
+  const isShort = noun.length > 1 && before.length + noun.length < MAX_PHRASE_WORDS;
+  const isKind = (words: readonly string[]): boolean => findKind(words.join(' '), grammar.language, 'atEnd') !== '';
+  return isShort && isKind(noun) && !isKind(before) && !before.some(isNumber) ? [joining, ...noun] : [];
+}
+
+/** "One and two button games". */
+const isNumber = (word: string): boolean => /^(?:one|two|three|four|five|\p{N}+)$/iu.test(word);
 
 /** "Field tool manufacturer" of "a garden and field tool manufacturer": what is before the joining word is no kind alone. */
 function nounBehind(words: readonly string[], grammar: Grammar): readonly string[] {

@@ -16,6 +16,7 @@ import { collectKindPlaces, type KindPlaces } from './kind-places.ts';
 import { findNarrowCategory } from './narrow-category.ts';
 import { findOfferInTitle } from './offer-in-title.ts';
 import { isOfOtherSector } from './other-sector.ts';
+import { findSoftwareBySigns } from './software-signs.ts';
 import { isAnyCompany } from './vague-kinds.ts';
 
 /**
@@ -70,7 +71,8 @@ function chooseCategory(evidence: Evidence, descriptions: readonly RankedStateme
     all ??
     (stated && !isCompany && isEnglish(stated.name, language) ? stated : null) ??
     (inName?.isCertain ? listedOrOwn(inName.category, language, own) : null) ??
-    findSector(evidence, places)
+    findSector(evidence, places) ??
+    findSoftwareBySigns(evidence)
   );
 }
 

@@ -18,6 +18,7 @@ import type { FoundCategory } from './category.ts';
 import { categoryPhrase, isHeadFirst, openingPhrase, titlePhrase } from './category-phrase.ts';
 import { baseKind, findKind, unspacedKind } from './find-kind.ts';
 import { withoutPlace } from './place-at-end.ts';
+import { saysPurpose } from './purpose-phrase.ts';
 import { findStatedKind } from './stated-kind.ts';
 import { isVague } from './vague-kinds.ts';
 
@@ -128,5 +129,6 @@ export const languagesOf = (language: string): string[] => [...new Set([language
 
 /** Whether a definition names a kind; scripts without spaces need no list of nouns. */
 const namesKind = (phrase: string, language: string): boolean =>
+  saysPurpose(phrase, language) ||
   (UNSPACED_LANGUAGES.has(language) && phrase.length > 2 && !isVague(phrase)) ||
   findKind(phrase, language, isHeadFirst(language) ? 'atEdge' : 'atEnd') !== '';

@@ -3,7 +3,7 @@ import { isLegalForm } from '../shared/brand/legal-forms.ts';
 /** Nouns that say nothing by themselves: "Center" of "STEM Center". The words of the site say more. */
 const VAGUE_NOUNS: ReadonlySet<string> = new Set(
   (
-    'studio studios estudio estúdio stúdió stuudio studija студио студия студія στούντιο סטודיו استوديو استودیو stüdyo stüdyosu スタジオ 工作室 스튜디오 practice praxis praktijk praktik college center centre hub station store system service services platform project programme program group ' +
+    'studio studios estudio estúdio stúdió stuudio studija студио студия студія στούντιο סטודיו استوديو استودیو stüdyo stüdyosu スタジオ 工作室 스튜디오 practice praxis praktijk praktik college center centre hub station store system systems service services platform project programme program group suite environment client utility initiative alliance award prize league race shell specification terminal language assistant ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
     'trust association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +
@@ -38,6 +38,9 @@ const EMPTY_MODIFIER = new RegExp(
   'iu',
 );
 
+/** How it may be had, which is no kind with a noun that says nothing: "open-source tool". */
+const HOW_IT_IS_HAD = /^(?:open-source|free|web-based|self-hosted|self-hostable) (?=\p{L})/iu;
+
 /** "The perfect refuge" is an image. */
 const PERFECT =
   /(?<!\p{L})(?:perfect[oa]?|perfekt\p{L}{0,3}|perfett[oa]|perfeit[oa]|parfaite?|ideal[ea]?|idéale?|ideell\p{L}?|dokonal\p{L}+|idealn\p{L}+|идеальн\p{L}+|ідеальн\p{L}+|mükemmel|ideaal\p{L}{0,2}|ihanteelli\p{L}+)(?!\p{L})/iu;
@@ -55,6 +58,7 @@ export function isVague(kind: string): boolean {
   if (isLegalForm(kind) || PERFECT.test(kind)) return true;
   const words = kind.toLowerCase().split(/\s+/u);
   if (isAnyPlace(words)) return true;
+  if (HOW_IT_IS_HAD.test(kind)) return isVague(kind.replace(HOW_IT_IS_HAD, ''));
   if (words.length === 1) return words.every((word) => VAGUE_NOUNS.has(word) || TRADERS.has(word));
   const telling = words.filter((word) => !EMPTY_MODIFIER.test(word));
   return telling.length < words.length && telling.every((word) => TRADERS.has(word));
