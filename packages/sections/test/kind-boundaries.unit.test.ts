@@ -70,7 +70,7 @@ test.each([
   ['el', 'ΦΩΤΟΓΡΑΦΟΣ', 'photographer'],
   ['hu', 'étterem'.normalize('NFD'), 'restaurant'],
   ['fr', 'café'.normalize('NFD'), 'café'],
-  ['ru', 'Литературный конкурс', 'award'],
+  ['ru', 'Литературный конкурс', 'art or writing contest'],
   ['ru', 'Магазин обуви', 'shoe shop'],
   ['ru', 'Магазин одежды', 'clothing shop'],
   ['en', 'Senior centre', 'senior centre'],

@@ -215,7 +215,7 @@ export const ASSOCIATIONS: readonly Kind[] = [
       'research laboratory': 'laborat|\\blab\\b|実験室|实验室|實驗室',
     },
     words: {
-      en: 'research (?:group|lab(?:oratory)?|institute|centre|center|unit)|laborator(?:y|ies)',
+      en: '(?:ai|robotics|vision|language technology|human-computer interaction|digital humanities) (?:research )?labs?|cent(?:re|er) for (?:\\p{L}+ )?(?:\\p{L}+ )?(?:humanities|research|science)|institute for (?:\\p{L}+ )?(?:\\p{L}+ )?research|research (?:group|lab(?:oratory)?|institute|centre|center|unit)|laborator(?:y|ies)',
       'de nl':
         '*forschungsgruppe|forschungsinstitut*|lehrstuhl*|*labor|sternwarte|onderzoeksgroep|onderzoeksinstituut|laboratorium',
       'sv da nb': 'forskargrupp*|forskningsinstitut*|forskningsgruppe*|forskningscenter|observatorium',

@@ -92,7 +92,7 @@ export const CULTURE: readonly Kind[] = [
     bucket: 'Arts and culture',
     types: ['Library'],
     words: {
-      en: '(?:public|community|university|school|city) librar(?:y|ies)|(?:county|city|national|state|film|sound|municipal) archives?',
+      en: '(?:public|community|university|school|city|municipal|national|county|town|village|parliamentary) librar(?:y|ies)|(?:county|city|national|state|film|sound|municipal) archives?',
       'de nl': '*bibliothek|*bücherei|*bibliotheek|stadtarchiv',
       'sv da nb': '*bibliotek*',
       'fr es pt it ca ro': 'bibliothèque|médiathèque|bibliotecas?|biblioteca|bibliotec[ăa]',
@@ -123,10 +123,10 @@ export const CULTURE: readonly Kind[] = [
     name: 'magazine',
     bucket: 'News and media',
     parts: {
-      'academic journal': 'scientific|academic|medical journal|literary journal|access|review',
+      'academic journal': 'journal of|scientific|academic|medical journal|literary journal|access|review',
     },
     words: {
-      en: 'magazine|(?:scientific|academic|medical|literary|open[- ]access|peer[- ]reviewed) journal',
+      en: 'magazine|journal of (?:\\p{L}+ )?(?:\\p{L}+ )?(?:studies|research|culture|history|science|medicine|philosophy|linguistics|law|humanities|literature|education|software)|(?:quarterly|print|literary|punk|queer|art|photo|fan) zine|(?:scientific|academic|medical|literary|open[- ]access|peer[- ]reviewed) journal',
       'de nl': '*magazin|*zeitschrift|tijdschrift',
       'sv da nb': '*tidning|*tidskrift|avis|avisen|(?:ungdoms|student)avis*|magasin|tidsskrift',
       'fr es pt it ca ro': 'revue|magazine|revista|rivista|revist[ăa]',

@@ -98,7 +98,7 @@ export const EVENTS: readonly Kind[] = [
     name: 'conference',
     bucket: 'Events',
     words: {
-      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming )?conferences?(?! (?:cent(?:re|er)|venue|room|facilit(?:y|ie)|hotel|hall|organi[sz]er)s?)|[a-z]*conf,? (?:[a-z]+ )?(?:19|20)\\d\\d|(?:annual |international )?symposium|(?:annual|international|leadership|world|global|tech) summit|unconference|call for (?:papers|proposals|speakers)|hackathon|workshop on',
+      en: '(?:developer |tech |technology |international |annual |scientific |academic |programming )?conferences?(?! (?:cent(?:re|er)|venue|room|facilit(?:y|ie)|hotel|hall|organi[sz]er)s?)|[a-z]*conf,? (?:[a-z]+ )?(?:19|20)\\d\\d|(?:annual |international )?symposium|(?:world|european|national|international|annual) congress(?: (?:of|on|for))?|(?:pycon|drupalcon|wordcamp|rubyconf|kubecon|tedx)|(?:annual|international|leadership|world|global|tech) summit|unconference|call for (?:papers|proposals|speakers)|hackathon|workshop on',
       'de nl': '*konferenz|*tagung|fachtagung|*kongress|conferentie|congres',
       'sv da nb': '*konferens*|*konference*|*konferanse*',
       'fr es pt it ca ro':

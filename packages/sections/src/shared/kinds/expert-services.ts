@@ -136,7 +136,7 @@ export const EXPERT_SERVICES: readonly Kind[] = [
         'competition|contest|olympiad|wettbewerb|concours|concurso|concorso|prijsvraag|concurs|コン|大赛|大賽|공모|경진|конкурс|konkurs',
     },
     words: {
-      en: '(?:annual|national|international|business|industry|design|film|book|music) (?:awards?|prize|competition|contest|olympiad)|awards (?:ceremony|programme|program)|call for entries|literary prize|pageant|science olympiad',
+      en: '(?:annual|national|international|business|industry|design|film|book|music) (?:awards?|prize|competition|contest|olympiad)|awards (?:ceremony|programme|program)|prize for (?:young|the best|outstanding|emerging|poetry|fiction|science|journalism|architecture)|call for entries|literary prize|pageant|science olympiad',
       'de nl':
         '(?:design|kunst|literatur|film|wissenschafts|innovations|förder|umwelt|architektur|medien|musik)preis|*wettbewerb|preisverleihung|literatuurprijs|prijsvraag|prijsuitreiking',
       'sv da nb': 'musiktävling*|litteraturpris*|designpris*|idétävling|prisuddeling|filmpris*|prisutdeling*',

@@ -114,6 +114,7 @@ import { SMALL_MAKERS } from './small-makers.ts';
 import { SMALL_STRUCTURES } from './small-structures.ts';
 import { SOCIAL_SERVICES } from './social-services.ts';
 import { SOCIETIES } from './societies.ts';
+import { SOFTWARE_AND_THE_PUBLIC } from './software-and-the-public.ts';
 import { SOFTWARE_BY_PURPOSE } from './software-by-purpose.ts';
 import { SOFTWARE_BY_TASK } from './software-by-task.ts';
 import { SOFTWARE_BY_TRADE } from './software-by-trade.ts';
@@ -289,4 +290,5 @@ export const KINDS: readonly Kind[] = [
   ...WHOLESALE_OF_WARES,
   ...NEIGHBOURS_OF_COMMON_KINDS,
   ...DAILY_NEEDS,
+  ...SOFTWARE_AND_THE_PUBLIC,
 ];

@@ -28,3 +28,6 @@ export interface Kind {
 
 /** Words by language and by the kind of business that they are of, written as the words of a kind are. */
 export type ActivityWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The languages of Latin letters, in which software and what is done with it is often called by English words. */
+export const OFTEN_ENGLISH = 'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl hu tr et lv lt';

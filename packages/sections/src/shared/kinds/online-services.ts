@@ -53,7 +53,7 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     bucket: 'Software',
     types: ['SoftwareSourceCode'],
     words: {
-      en: '(?:free and |free (?:&|/) )?open[- ]source (?:project|software|library|framework|tool|platform|alternative|[a-z]+ (?:library|framework|tool|engine|editor|client|server))|(?:programming language|linux distribution|npm package|command[- ]line tool|static site generator|javascript (?:library|framework)|python (?:library|package))',
+      en: '(?:free and |free (?:&|/) )?open[- ]source (?:project|software|library|framework|tool|platform|alternative)|(?:programming language|linux distribution|npm package|command[- ]line tool|static site generator|javascript (?:library|framework)|python (?:library|package))|an? (?:free,? (?:and )?)?open[- ]source(?! (?:community|intelligence|enthusiast|consult|specialist|compan|agency|provider|expert|investigat)\\p{L}*)',
       'de nl':
         'open-?source-?(?:projekt|software|bibliothek)|freie software|linux-?distribution|programmiersprache|opensourceproject|linuxdistributie',
       'sv da nb': 'öppen källkod|open source-?(?:projekt|prosjekt)|linuxdistribution|åpen kildekode|fri programvara',
@@ -75,7 +75,7 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     bucket: 'Software',
     types: ['MobileApplication'],
     words: {
-      en: '(?:mobile|iphone|ios|android|ipad) apps?|app for (?:ios|android|iphone)|(?:download|available) on the app store|(?:habit|budget|fitness|meditation|dating|tracker|tracking) app',
+      en: '(?:mobile|iphone|ios|android|ipad) apps?|app for (?:ios|android|iphone)|(?:download|available) on the app store|(?:habit|budget|fitness|meditation|dating|tracker|tracking|organi[sz]er|compass|metronome|(?:guitar |instrument )?tuner|alarm clock|flashlight|manual camera|first aid|(?:plant|bird|bird song|tree|star|insect|mushroom) (?:identification|recognition|identifier)) app',
       'de nl': 'smartphone-?app|handy-?app|(?:iphone|android|ios)-?app|app für (?:ios|android|iphone)|mobiele app',
       'sv da nb': '(?:iphone|android|ios|mobil)-?app*|mobilapplikation*',
       'fr es pt it ca ro':

@@ -5,7 +5,7 @@ export const PUBLIC_AFFAIRS: readonly Kind[] = [
     name: 'advocacy organisation',
     bucket: 'Non-profit',
     words: {
-      en: "(?:policy|public|civic|consumer|political) advocacy|advocacy (?:group|organi[sz]ation|campaign|network)|(?:campaign|pressure|lobby|watchdog) (?:group|organi[sz]ation)|grassroots (?:movement|campaign|organi[sz]ation)|citizens[’']? (?:initiative|campaign)|consumer (?:association|rights|protection)|anti-corruption (?:organi[sz]ation|watchdog)|(?:women[’']s|lgbtq?\\+?|feminist) (?:organi[sz]ation|association|rights (?:group|organi[sz]ation))|veterans[’']? (?:association|organi[sz]ation|charity)",
+      en: "(?:policy|public|civic|consumer|political) advocacy|advocacy (?:group|organi[sz]ation|campaign|network)|(?:campaign|pressure|lobby|watchdog) (?:group|organi[sz]ation)|digital freedom (?:organi[sz]ation|group)|grassroots (?:movement|campaign|organi[sz]ation)|citizens[’']? (?:initiative|campaign)|consumer (?:association|rights|protection)|anti-corruption (?:organi[sz]ation|watchdog)|(?:women[’']s|lgbtq?\\+?|feminist) (?:organi[sz]ation|association|rights (?:group|organi[sz]ation))|veterans[’']? (?:association|organi[sz]ation|charity)",
       'de nl':
         '*bürgerinitiative*|interessenvertretung|lobbyorganisation|*verbraucherzentrale*|*verbraucherschutz\\p{L}*|*volksinitiative|*actiegroep|belangenorganisatie|*burgerinitiatief|consumentenbond',
       'sv da nb':

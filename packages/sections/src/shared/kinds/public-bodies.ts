@@ -61,7 +61,7 @@ export const PUBLIC_BODIES: readonly Kind[] = [
         '(?<!arbeits)agen|(?<!(?:tax|customs|revenue) )(?:authorit|commission|board)|autorit|autorid|behörd|landesamt|bundesamt|préfect|direction gén|secretar|superint|rijksd|inspec|urząd|inspekt|krajský|(?<!gümrük )müdürl|служба|управлен|(?<!税务|稅務|労働)局|厅|(?<!税務)署|委员|هيئة|dinas|badan|länsst|myndigh|department',
     },
     words: {
-      en: '(?:ministry|department|secretariat|directorate|office) of (?:health|education|finance|justice|agriculture|tourism|transport|labou?r|energy|foreign affairs|the interior|culture|defen[cs]e|environment|planning|revenue|statistics|immigration)|(?:revenue|tax|customs|immigration|port|health|transport|planning|regulatory|statutory|land|water|financial conduct|competition) (?:authority|authorities|commission|board|service)|government (?:agency|department|ministry)|federal agency|public authority|ministry of',
+      en: '(?:ministry|department|secretariat|directorate|office) of (?:health|education|finance|justice|agriculture|tourism|transport|labou?r|energy|foreign affairs|the interior|culture|defen[cs]e|environment|planning|revenue|statistics|immigration)|(?:revenue|tax|customs|immigration|port|health|transport|planning|regulatory|statutory|land|water|financial conduct|competition) (?:authority|authorities|commission|board|service)|(?:tax|revenue|customs) administration|(?:population|civil) regist(?:er|ry)(?: office)?|vehicle (?:registration|licensing) (?:office|agency)|land survey(?:ing)? office|consumer protection (?:office|agency)|government (?:agency|department|ministry)|federal agency|public authority|ministry of',
       de: '*ministerium|*bundesamt|*landesamt|*finanzamt|*zollamt|*bundesbehörde|*ausländerbehörde|*jobcenter|*arbeitsagentur|ministerium für|bundesamt',
       fr: 'ministère (?:de|du|des)\\p{L}*|(?:agence|autorité) (?:nationale|publique|régionale de santé)|préfecture|direction générale des',
       es: 'ministerio de \\p{L}+|secretaría de (?:salud|educación|turismo|cultura|estado)\\p{L}*|agencia (?:estatal|tributaria|nacional)|autoridad portuaria|superintendencia de',
@@ -90,7 +90,7 @@ export const PUBLIC_BODIES: readonly Kind[] = [
       'public defender': 'defensoria',
     },
     words: {
-      en: "(?:district|high|supreme|county|federal|magistrates['’]?|appeals?|constitutional|family|municipal) courts?|court of (?:appeals?|justice|first instance)|(?:public prosecutor|district attorney|attorney general)['’]?s? office",
+      en: "(?:district|high|supreme|county|federal|magistrates['’]?|appeals?|constitutional|family|municipal|administrative|labou?r|tax|commercial) courts?|court of (?:appeals?|justice|first instance)|(?:public prosecutor|district attorney|attorney general)['’]?s? office",
       de: '*amtsgericht|*landgericht|*oberlandesgericht|*verwaltungsgericht|*staatsanwaltschaft|*arbeitsgericht|*sozialgericht',
       fr: "tribunal (?:de|judiciaire|administratif|d['’]instance)|cour (?:d['’]appel|de cassation|suprême)|parquet général",
       es: 'tribunal (?:de justicia|superior|supremo|constitucional|electoral)|corte suprema|fiscalía (?:general|de)|ministerio público|juzgado de \\p{L}+',

@@ -77,7 +77,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'business software',
     words: {
-      en: '(?:web|website|product|site|app|marketing|privacy-friendly|customer|social media) analytics|analytics (?:software|platform|tools?|dashboards?)(?! (?:by|from|of|such as|like|provided))|business intelligence (?:software|platform|tools?)|google analytics alternative|(?:heatmap|session replay) (?:software|tools?)',
+      en: '(?:web|website|product|site|app|marketing|privacy-friendly|customer|social media) analytics|analytics for (?:your |the )?(?:websites?|web|apps|mobile apps)|analytics (?:software|platform|tools?|dashboards?)(?! (?:by|from|of|such as|like|provided))|business intelligence (?:software|platform|tools?)|google analytics alternative|(?:heatmap|session replay) (?:software|tools?)',
       'de nl sv da nb':
         '*web-?analyse-?(?:tool|software)?|*webanalytik|*analyse-?(?:software|plattform|tool)|*webbanalys|*webanalyse|*bi-?software|*analysverktyg|*analyseværktøj|*analyseverktøy',
       'fr es pt it ca ro':
@@ -136,7 +136,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     narrows: 'open source project',
     words: {
       'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl sr et lv lt hu tr':
-        '(?:relational|vector|graph|document|time[- ]series|distributed|sql|nosql|serverless|in-memory|columnar|embedded|analytical|postgres(?:ql)?|key[- ]value|open[- ]source) (?:databases?|data ?stores?|dbms)|database (?:engine|management system|platform|server)|data (?:warehouse|lakehouse) platform|*(?:vektor|graphen|zeitreihen)-?datenbank|*datenbanksystem|base de données (?:relationnelle|vectorielle|orientée|distribuée|graphe)|base de datos (?:relacional|vectorial|distribuida|de grafos)|banco de dados (?:relacional|vetorial|distribuído)|(?:database|banca dati) (?:relazionale|vettoriale)|relačn\\p{L}+ databáz\\p{L}*|relacyjna baza danych',
+        '(?:relational|vector|graph|document|time[- ]series|distributed|sql|nosql|serverless|in-memory|columnar|embedded|analytical|postgres(?:ql)?|key[- ]value|open[- ]source) (?:databases?|(?:data ?)?stores?|dbms)|database (?:engine|management system|platform|server)|data (?:warehouse|lakehouse) platform|*(?:vektor|graphen|zeitreihen)-?datenbank|*datenbanksystem|base de données (?:relationnelle|vectorielle|orientée|distribuée|graphe)|base de datos (?:relacional|vectorial|distribuida|de grafos)|banco de dados (?:relacional|vetorial|distribuído)|(?:database|banca dati) (?:relazionale|vettoriale)|relačn\\p{L}+ databáz\\p{L}*|relacyjna baza danych',
       'ru uk bg mk':
         '(?:реляционн|векторн|распредел[её]нн|графов|реляційн|колоночн)\\p{L}+ (?:баз\\p{L} (?:данных|даних|данни)|субд)|субд|суб[дд] с открытым кодом',
       'ja zh ko':
@@ -162,7 +162,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     narrows: 'open source project',
     words: {
       'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl sr et lv lt hu tr id vi':
-        'design[- ]systems?|design-?systeme?n?|designsystemet|(?:ui|react|vue|web|css|angular|svelte) (?:component )?(?:librar(?:y|ies)|kits?|frameworks?)|component librar(?:y|ies)|icon (?:sets?|librar(?:y|ies))|pattern library|système de (?:design|conception)|sistema de diseño|sistema di design|sistema de design|designový systém|komponentenbibliothek|système de composants|biblioteca de componentes',
+        '(?:ui|gui|widget|user interface) toolkits?|design[- ]systems?|design-?systeme?n?|designsystemet|(?:ui|react|vue|web|css|angular|svelte) (?:component )?(?:librar(?:y|ies)|kits?|frameworks?)|component librar(?:y|ies)|icon (?:sets?|librar(?:y|ies))|pattern library|système de (?:design|conception)|sistema de diseño|sistema di design|sistema de design|designový systém|komponentenbibliothek|système de composants|biblioteca de componentes',
       'ru uk bg mk':
         'дизайн-?систем\\p{L}*|библиотек\\p{L}+ (?:компонентов|иконок)|бібліотек\\p{L}+ компонентів|дизайн система',
       'ja zh ko':
@@ -185,7 +185,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'photo, video or design editor',
     words: {
-      en: '(?:ui|ux|interface|prototyping|wireframe|wireframing|whiteboard|floor plan|diagram(?:ming)?|mind ?map(?:ping)?) (?:design )?(?:tools?|software|editors?|apps?)|online whiteboard',
+      en: '(?:ui|ux|interface|prototyping|wireframe|wireframing|whiteboard|floor plan|diagram(?:ming)?|mind ?map(?:ping)?) (?:design )?(?:tools?|software|editors?|apps?)|(?:online|collaborative|digital|shared) whiteboards?|(?:pcb|electronics?|circuit) design (?:software|automation)(?: software)?',
       'de nl sv da nb': '*(?:mindmap|diagramm|whiteboard)-?(?:software|programm|tool)',
       'fr es pt it ca ro':
         '(?:logiciel|outil) de (?:maquettage|prototypage)|(?:herramienta|ferramenta) de (?:prototipado|prototipagem)|pizarra (?:online|digital)|lousa online',
@@ -196,7 +196,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     name: 'map or navigation service',
     bucket: 'Internet services',
     words: {
-      en: '(?:online|interactive|digital|offline|hiking|trail|open|web) maps?(?: service| app)?|(?:map|mapping|navigation|route planning|gps|gis|geocoding) (?:apps?|software|platform|service|api|data)|route planners?|map data',
+      en: '(?:online|interactive|digital|offline|hiking|trail|open|web) maps?(?: service| app)?|(?:map|mapping|navigation|route planning|gps|gis|geocoding) (?:apps?|software|platform|service|api|data)|(?:open[- ]source )?geocoders?|(?:air quality|earthquake|live traffic|noise|flood|cycling|tree|star) maps?(?: of)?|(?:route|journey|trip) planners? (?:for|app)|route planners?|journey planners?|public transport apps?|(?:free|open|community-driven|collaborative|editable|interactive) (?:wiki )?(?:world )?map of (?:the|all) \\p{L}+|map data',
       'de nl sv da nb':
         '*routenplaner|*karten-?(?:dienst|app)|*wander-?(?:karten|app|navi)|*navigations-?app|*gis-?(?:software|system)|*geodaten-?(?:portal|dienst)|*routeplanner|*kaarten-?(?:app|dienst)|*karttjänst|*ruteplanlægger|*kort-?tjeneste|*karttjeneste|*geoportal\\p{L}*',
       'fr es pt it ca ro':
@@ -217,7 +217,7 @@ export const SOFTWARE_BY_PURPOSE: readonly Kind[] = [
     name: 'weather service',
     bucket: 'Internet services',
     words: {
-      en: 'weather (?:forecasts?|service|app|station|data|api|reports?|radar)|(?:marine|surf|snow|wind|avalanche) forecasts?|meteorological (?:service|office|institute)',
+      en: 'weather (?:forecasts?|services?|office|bureau|app|station|data|api|reports?|radar)|(?:marine|surf|snow|wind|avalanche) forecasts?|meteorological (?:service|office|institute)',
       'de nl sv da nb':
         '*wetter-?(?:vorhersage|dienst|bericht|app|station|warnung)\\p{L}*|*schneebericht|*lawinenwarndienst|*weer-?(?:bericht|station|dienst|voorspelling)\\p{L}*|*väder-?(?:prognos|tjänst|app)\\p{L}*|*vejr-?(?:udsigt|tjeneste|station)\\p{L}*|*vær-?(?:varsel|melding|tjeneste|stasjon)\\p{L}*',
       'fr es pt it ca ro':

@@ -35,7 +35,7 @@ export const SOFTWARE_BY_TRADE: readonly Kind[] = [
     bucket: 'Software',
     narrows: 'cloud storage service',
     words: {
-      en: '(?:cloud |data |online |server |encrypted |file )?backup (?:software|solutions?|tools?|services?|as a service|app)|(?:disaster|data) recovery (?:software|solutions?)|backups? for (?:teams|businesses|developers|servers)',
+      en: '(?:cloud |data |online |server |encrypted |file |deduplicating |incremental )?backup (?:software|programs?|solutions?|tools?|services?|as a service|app)|(?:disaster|data) recovery (?:software|solutions?)|backups? for (?:teams|businesses|developers|servers)',
       'de nl':
         '*backup-?(?:software|lösung|dienst)\\p{L}*|*datensicherung\\p{L}*|online-?backup|cloud-?backup|*back-?up ?(?:software|oplossing|dienst)\\p{L}*|online back-?up|cloud back-?up',
       'da sv nb is':

@@ -93,7 +93,7 @@ export const SOFTWARE_FOR_BUSINESS: readonly Kind[] = [
     narrows: 'business software',
     words: {
       'en de nl sv da nb fi fr es pt it ca ro pl cs sk hr sl et lv lt hu tr':
-        '(?:uptime|server|website|network|application|infrastructure|performance|log|error|cron|database) (?:monitoring|tracking|observability)(?: (?:software|tools?|service|platform))?|observability (?:platform|tools?)|status pages?(?: software| service)?|error tracking|log management|(?:incident|on-call) management|*(?:server|netzwerk|website)-?(?:monitoring|überwachung)|surveillance de (?:sites?|serveurs?)|(?:monitoreo|monitorización) de (?:servidores|redes|sitios)|monitoramento de (?:servidores|sites|redes)|monitoraggio (?:siti|server|reti)|monitorowanie (?:stron|serwerów|sieci)|monitoring (?:serverů|webů|serwerów|sítě)',
+        '(?:uptime|server|website|network|application|infrastructure|performance|log|error|cron|database|system|systems|it) (?:monitoring|tracking|observability)(?: (?:software|tools?|service|platform))?|observability (?:platform|tools?)|status pages?(?: software| service)?|error tracking|log management|(?:incident|on-call) management|*(?:server|netzwerk|website)-?(?:monitoring|überwachung)|surveillance de (?:sites?|serveurs?)|(?:monitoreo|monitorización) de (?:servidores|redes|sitios)|monitoramento de (?:servidores|sites|redes)|monitoraggio (?:siti|server|reti)|monitorowanie (?:stron|serwerów|sieci)|monitoring (?:serverů|webů|serwerów|sítě)',
       'ru uk bg mk':
         'мониторинг\\p{L}* (?:сайтов|серверов|доступности|инфраструктуры)|моніторинг\\p{L}* (?:сайтів|серверів)|мониторинг на (?:сайтове|сървъри)',
       'ja zh ko':

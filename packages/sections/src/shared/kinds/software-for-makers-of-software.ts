@@ -39,7 +39,7 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
         'editor|éditeur|redaktor|редактор|エディタ|에디터|편집|编辑|編輯|environment|环境|環境|開発環境',
     },
     words: {
-      en: '(?:code|source code|text|markdown|hex|vim|terminal) editors?(?! in chief)|integrated development environment|terminal (?:emulators?|multiplexer|file manager)|(?:ssh|git|ftp|sql|api|rest|graphql|database) (?:client|gui)s?(?! of)|markdown (?:editors?|apps?)',
+      en: '(?:code|source code|text|markdown|hex|vim|terminal) editors?(?! in chief)|integrated development environment|(?:python|java|javascript|php|c\\+\\+|go|rust|haskell|cloud|online|lightweight|an) ides? (?:for|with|that)|terminal (?:emulators?|multiplexer|file manager)|(?:ssh|git|ftp|sql|api|rest|graphql|database) (?:client|gui)s?(?! of)|markdown (?:editors?|apps?)',
       'de nl':
         '*code-?editor|*texteditor|*entwicklungsumgebung|*terminal-?emulator|*markdown-?editor|*teksteditor|*ontwikkelomgeving',
       'da sv nb is':
@@ -76,7 +76,7 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
         'operating|betriebss|besturings|operativ|operatiu|d.exploitation|operacyj|operační|operačn|операц|käyttöj|operats|operētāj|işletim|オペレーティング|운영|操作系|作業系|نظام تشغيل|הפעלה|سیستم عامل',
     },
     words: {
-      en: 'operating systems?(?! (?:for your|of life))|linux distributions?|linux distro|(?:web|private|privacy|open source|fast|mobile) browser(?! (?:window|settings|cache|support))s?|browser extensions?|desktop environments?|firmware for|open[- ]source firmware',
+      en: 'operating systems?(?! (?:for your|of life))|linux distributions?|linux distro|android (?:rom|distribution)|custom rom|(?:web|private|privacy|open source|fast|mobile) browser(?! (?:window|settings|cache|support))s?|browser extensions?|desktop environments?|firmware for|open[- ]source firmware',
       'de nl':
         '*betriebssystem|*linux-?distribution|*webbrowser|*browser-?erweiterung\\p{L}*|*desktop-?umgebung|*besturingssysteem|*linux-?distributie|*browser-?extensie|*desktopomgeving',
       'da sv nb is':
@@ -113,7 +113,7 @@ export const SOFTWARE_FOR_MAKERS_OF_SOFTWARE: readonly Kind[] = [
       'music streaming service': 'streaming|dienst|tjänst|tjeneste|palvelu|veita|配信|流媒体|流媒體',
     },
     words: {
-      en: 'music (?:players?|streaming (?:app|service|server)|apps?|notation software|production software|servers?|making app)|(?:audio|vst|synth(?:esi[sz]er)?) plug-?ins?|audio (?:editors?|software|recorders?)|digital audio workstation|software synth(?:esi[sz]er)?s?|podcast (?:apps?|players?|hosting(?: platform)?)|media (?:players?|servers?|center software)|audiobook (?:app|player|server)s?',
+      en: 'music (?:players?|trackers?(?: software)|streaming (?:app|service|server)|apps?|notation software|production software|servers?|making app)|(?:audio|vst|synth(?:esi[sz]er)?) plug-?ins?|audio (?:editors?|software|recorders?)|digital audio workstation|(?:guitar )?amp(?:lifier)? simulators?|drum machine software|software synth(?:esi[sz]er)?s?|podcast (?:apps?|players?|hosting(?: platform)?)|media (?:players?|servers?|center software)|audiobook (?:app|player|server)s?',
       'de nl':
         '*musik-?(?:player|app|streaming-?dienst|software|notationssoftware)|*audio-?(?:plugin|editor|software)|*podcast-?(?:app|hosting)|*mediaplayer|*notensatzprogramm\\p{L}*|*muziek-?(?:speler|app|software|streamingdienst)|*audio-?(?:plugin|editor)|*mediaspeler',
       'da sv nb is':

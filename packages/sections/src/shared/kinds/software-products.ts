@@ -112,7 +112,7 @@ export const SOFTWARE_PRODUCTS: readonly Kind[] = [
       'ad blocker': 'ad ?block',
     },
     words: {
-      en: '(?:password|secret) manager|vpn(?: service| app| client)?|(?:encrypted|private|secure) (?:messenger|messaging|email|notes?)|ad ?blocker|two-factor app|authenticator app',
+      en: '(?:password|secret) manager|vpn(?: service| app| client)?|(?:encrypted|private|secure) (?:messenger|messaging|email|notes?)|ad ?blocker|two-factor (?:authentication )?app|authenticator app',
       'de nl sv da nb':
         '*passwort-?manager|*vpn-(?:dienst|anbieter|app|tjänst|tjeneste)|*verschlüsselte\\p{L}* messenger|*wachtwoordmanager|*lösenordshanterare|*adgangskodemanager|*passordhåndterer',
       'fr es pt it ca ro':
