@@ -4,6 +4,7 @@ import { comparisonKey, isNoise, uniqueBy } from '../shared/text/index.ts';
 import { namesAge } from './ages.ts';
 import type { Audience } from './audience.ts';
 import { audiencesFromAskingLines, audiencesFromHeadings, audiencesFromLinks } from './audience-pages.ts';
+import { withoutDocuments } from './documents.ts';
 import { audiencesFromJsonLd, audiencesFromLabels, audiencesFromLists } from './labelled-audiences.ts';
 import { withoutLegalText } from './legal-text.ts';
 import { isNoAudience, withPlainName } from './no-audience.ts';
@@ -19,7 +20,7 @@ const MAX_ALIKE = 2;
 
 /** Audiences with a page, a heading, a label, a line or a sentence of their own, in this order. */
 export function findAudiences(given: Evidence): Audience[] {
-  const evidence = withoutLegalText(given);
+  const evidence = withoutDocuments(withoutLegalText(given));
   const site = readStatements(evidence);
   const stated = audiencesFromSentences(site, evidence.pages[0]?.title ?? '');
   const all = [

@@ -23,8 +23,16 @@ const NEAREST: ReadonlySet<GroupTrigger> = new Set(['levels']);
 const BETWEEN = {
   helps:
     /^(?: (?:in|im|op|auf|aus|an|aan|uit|van|von|vid|på|i|ved)(?: [^\s,.;:]+){1,5}| (?:nog |noch |ännu )?(?:beter|besser|bättre|bedre|gut|goed))?[, ]*$/iu,
+  /** "Researchers from all disciplines can apply." */
+  can: /^(?: (?:from|in|of|across|at|aus|im|der|uit|van|från|inom|fra|på|z|ze|v|ve|w|из|с|у|в|з|із)(?: [^\s,.;:]+){1,4})?[, ]*$/iu,
   other: /^[, ]*$/u,
 } as const;
+const FOLLOWED: Partial<Record<GroupTrigger, RegExp>> = {
+  helps: BETWEEN.helps,
+  can: BETWEEN.can,
+  welcome: BETWEEN.can,
+  designed: BETWEEN.can,
+};
 
 /** Of "In the summer holidays". */
 const MAX_ADVERBIAL_WORDS = 4;
@@ -141,7 +149,7 @@ function readFollowed(sentence: string, trigger: GroupTrigger, pattern: RegExp, 
       // A qualifier ends where those words begin: "people who live alone are welcome".
       const ahead = sentence.slice(0, index);
       const { groups, end } = readGroups(ahead, start, reader, { singular: false });
-      if (groups.length > 0 && BETWEEN[trigger === 'helps' ? 'helps' : 'other'].test(ahead.slice(end)))
+      if (groups.length > 0 && (FOLLOWED[trigger] ?? BETWEEN.other).test(ahead.slice(end)))
         return named(groups, trigger, start);
     }
     return [];

@@ -45,6 +45,11 @@ export function audiencesFromLabels({ pages }: Evidence, language: string): Audi
   );
 }
 
+/** A page that lists who works there: "Postdoctoral fellows", "Graduate students". */
+const STAFF_PAGE =
+  /\/(?:(?:our|the|meet-the|meet-our|unser|das|notre|nuestro|nosso|ons)-)?(?:team|people|staff|crew|mitarbeiter(?:innen)?|equipe|equipo|personale|medewerkers|medarbetare|medarbejdere|ansatte|zespol|kolektiv)(?:\.\p{L}+)?\/?$/iu;
+const showsStaff = ({ finalUrl }: PageEvidence): boolean => STAFF_PAGE.test(finalUrl.split(/[?#]/u)[0] ?? '');
+
 const MIN_LIST_ITEMS = 3;
 /** So many of them name a group that is known, on the first page and on those of offers; elsewhere, all. */
 const MIN_KNOWN_SHARE = 0.6;
@@ -69,6 +74,7 @@ export function audiencesFromLists(evidence: Evidence, language: string): Audien
     .filter(
       ({ page, items, parents }) =>
         isOfferPage(page) &&
+        !showsStaff(page) &&
         items.length >= MIN_LIST_ITEMS &&
         !parents.some((heading) => isAsideHeading(heading, language) || COLLABORATION.test(heading)),
     )

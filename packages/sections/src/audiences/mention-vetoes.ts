@@ -5,6 +5,7 @@ import { ANIMALS, areLetIn } from './guest-animals.ts';
 import { isOpenList } from './list-items.ts';
 import type { NamedGroup } from './named-group.ts';
 import { readGroups } from './noun-phrase.ts';
+import { hasOtherRole } from './other-roles.ts';
 import { wasFormerly } from './passing-mentions.ts';
 
 /** A named group; without a wording it is only mentioned. */
@@ -108,17 +109,20 @@ function isGiver(text: string, group: ReadGroup, language: string): boolean {
 
 /** "Our", in front of what follows. */
 const OUR =
-  /(?<!\p{L})(?:our|unsere|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|våra|vores|våre|nas[iz]\p{L}*|naš[ei]|наши|наші|нашите|μας|els nostres|les nostres|mūsu|mūsų|meie)\s+(?:[\p{L}-]+ )?$/iu;
+  /(?<!\p{L})(?:our|unsere|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze|våra|vores|våre|nas[iz]\p{L}*|naš[ei]|наш(?:их|им|и|і|ите)|μας|els nostres|les nostres|mūsu|mūsų|meie)\s+(?:[\p{L}-]+ )?$/iu;
 /** Who serves those who come, by their profession. */
 const PROFESSIONAL =
-  /(?<!\p{L})(?:staff|special|spezial|espec|speci|expert|eksp|odborn|fach|fagfolk|vakmens|profes|profis|doctor|doktor|médic|medici(?!n)|médecin|ärzt|läkar|læge|leger|artsen|lekar|lékař|lekár|врач|лікар|лекар|nurses|enferm|infermier|infirmi|pfleg|therap|thérap|terap|trainer|trener|trenér|тренер|coach|instru|инстру|інстру|techni|técnic|tecnic|tekni|техник|техні|engineer|ingeni|ingen|ingegner|инженер|інженер|law[yi]|solicit|advoca|avoc|abogad|avvocat|anwält|advok|адвокат|юрист|advis|berater|conseill|asesor|consul|konsul|guides|guías|teach|lehrer|lehrkräft|profesor|enseignant|docenti|leraren|lärare|lærere|chefs|köche|мастера|майстри|специал|спеціал|фахівц|эксперт|експерт|ειδικοί)\p{L}*$/iu;
+  /(?<!\p{L})(?:staff|special|spezial|espec|speci|expert|eksp|odborn|fach|fagfolk|vakmens|profes|profis|doctor|doktor|médic|medici(?!n)|médecin|ärzt|läkar|læge|leger|artsen|lekar|lékař|lekár|врач|лікар|лекар|nurses|enferm|infermier|infirmi|pfleg|therap|thérap|terap|trainer|trener|trenér|тренер|coach|instru|инстру|інстру|techni|técnic|tecnic|tekni|техник|техні|engineer|ingeni|ingen|ingegner|инженер|інженер|law[yi]|solicit|advoca|avoc|abogad|avvocat|anwält|advok|адвокат|юрист|advis|berater|conseill|asesor|consul|konsul|guides|guías|teach|insegnant|nauczyciel|učitel|учител|вчител|lehrer|lehrkräft|profesor|enseignant|docenti|leraren|lärare|lærere|chefs|köche|мастера|майстри|специал|спеціал|фахівц|эксперт|експерт|ειδικοί)\p{L}*$/iu;
 /** "The employees have a canteen": they work for somebody. */
 const EMPLOYEES =
   /(?<!\p{L})(?:employees|workers|colleagues|mitarbeite(?:r|nde)(?:innen)?|angestellten?|beschäftigten?|salarié[·.e]*s?|employés|collaborateurs|emplead[oa]s|trabajador[ae]s|colaboradores|dipendenti|lavoratori|collaboratori|impiegati|funcionári[oa]s|trabalhador[ae]s|empregados|treballador[ae]s|empleats|angaja[țţ]ii?|salaria[țţ]ii?|medewerkers|werknemers|anställda|medarbetare|ansatte|medarbejdere?|työntekijät|pracownicy|zaměstnanci|zamestnanci|сотрудники|работники|співробітники|працівники|служители(?:те)?|εργαζόμενοι|dolgozók|munkatársa(?:k|ink)|çalışanlar(?:ımız)?|zaposleni(?:ci)?|töötajad|darbinieki|darbuotojai|karyawan)$/iu;
+/** "Öğretmenlerimiz": the same in one word. */
+const OUR_PROFESSIONALS = /(?:öğretmen|eğitmen|uzman|hekim|doktor|avukat|mühendis|terapist)(?:lerimiz|larımız)/iu;
 /** "Our specialists can assess", "employees get lunch": those who do or get something at work. */
 const isStaff = (text: string, group: ReadGroup): boolean =>
-  group.trigger === 'can' &&
-  (EMPLOYEES.test(group.name) || (PROFESSIONAL.test(group.name) && OUR.test(textBefore(text, group))));
+  (group.trigger === 'can' && EMPLOYEES.test(group.name)) ||
+  (PROFESSIONAL.test(group.name) && OUR.test(textBefore(text, group))) ||
+  OUR_PROFESSIONALS.test(group.name);
 
 /** "Companies can redirect part of their tax": who gives. */
 const GIVES =
@@ -208,4 +212,5 @@ export const isVetoed = (text: string, group: ReadGroup, language: string): bool
     isLoved(text, group, language),
   ].some(Boolean) ||
   wasFormerly(text.slice(0, group.index)) ||
+  hasOtherRole(textBefore(text, group), group.name, textBehind(text, group)) ||
   isOfPersonTold(text, group);

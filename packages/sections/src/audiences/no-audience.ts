@@ -90,6 +90,14 @@ const isAdjective = ({ name, source }: Named, language: string): boolean => {
 const CUSTOMERS_OF_A_PLACE =
   /^(?:our )?(?:customers|clients|guests|visitors|users) (?:across|throughout|around) |^people with (?:a |an |over |many |decades |years )?(?:\d|combined|experience|passion|decades|years)/iu;
 
+/** "members in over 50 countries": how many places there are, and nothing on who they are. */
+const OF_COUNTED_PLACES =
+  /^(?:members|users|customers|clients|people|visitors|guests|mitglieder[n]?|nutzer[n]?|kunden|menschen|membres|utilisateurs|personnes|miembros|usuarios|clientes|personas|soci|membri|utenti|clienti|persone|membros|usuários|pessoas|leden|gebruikers|klanten|mensen|medlemmar|användare|kunder|människor|medlemmer|brugere|brukere|mennesker|członk\p{L}+|użytkownik\p{L}+|klient\p{L}+|ludzi|člen\p{L}+|uživatel\p{L}+|lidí|член\p{L}*|пользовател\p{L}*|користувач\p{L}*|клиент\p{L}*|клієнт\p{L}*|людей) [^,]*\d[\d.,]*\+? (?:[\p{L}-]+ )?(?:countries|nations|cities|states|länder[n]?|ländern|städten|pays|villes|países|ciudades|cidades|paesi|città|landen|steden|länder|städer|lande|land|byer|kraj\p{L}+|zem\p{L}+|krajin\p{L}*|стран\p{L}*|країн\p{L}*|город\p{L}*|міст\p{L}*)(?!\p{L})/iu;
+
+/** "two young scientists": a few who are told of. */
+const A_FEW =
+  /^(?:two|three|zwei|drei|deux|trois|tres|due|tre|dois|duas|três|twee|drie|två|dwaj|dwóch|trzej|dva|dvě|dvaja|два|две|двое|двоє|дві|iki|üç|két|három) (?=\p{Ll})/iu;
+
 /** "seus Clientes": customers, and no word on who they are. */
 const OWN_CUSTOMERS =
   /^(?:our|their|its|your|unsere[nrm]?|ihre[nrm]?|deine[nrm]?|nos|vos|tus|vuestros|tuoi|vostri|teus|jouw|je|uw|dina|era|dine|jeres|deres|twoich|vašich|ваших|вашим|ses|leurs|nuestros|sus|nostri|suoi|loro|nossos|seus|onze|våra|sina|vores|våre|naszych|naszym|našich|našim|наших|нашим|своих|своим|своїх|своїм) (?:valued |dear )?(?:customers|clients|guests|members|kunden|gäste|gästen|mitglieder[n]?|membres|clientes|miembros|membros|clienti|membri|klanten|kunder|gäster|gæster|gjester|klientów|klientom|zákazníků|zákazníkům|zákazníkov|zákazníkom|клиентов|клиентам|клієнтів|клієнтам)$/iu;
@@ -167,6 +175,8 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
     GALLERY,
     WITHOUT,
     CUSTOMERS_OF_A_PLACE,
+    OF_COUNTED_PLACES,
+    A_FEW,
     OWN_CUSTOMERS,
   ].some((pattern) => pattern.test(audience.name)) ||
   isCutClause(audience.name) ||

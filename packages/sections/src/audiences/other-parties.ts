@@ -14,7 +14,7 @@ const OWN_EMPLOYEES =
 
 /** Behind "our" they do too: "licensed engineers" may be customers, "our licensed engineers" are not. */
 const OWN_STAFF =
-  /(?:^| )(?:teams?|staff|crew|personnel|employees|instructors|therapists|technicians|engineers|practitioners|specialists)$/iu;
+  /(?:^| )(?:teams?|squads?|staff|crew|personnel|employees|instructors|therapists|technicians|engineers|practitioners|specialists)$/iu;
 
 /** Whom the brand buys from or works with. */
 const SUPPLIERS =
@@ -31,6 +31,8 @@ const PROFESSIONALS =
 /** They give their time. */
 const VOLUNTEERS =
   /volunt|bénévol|freiwillige|ehrenamtliche|vrijwillig|frivillig|vapaaehtoi|wolontar|dobrovoln|dobrovoľn|волонт[её]|доброволь|доброволц|önkéntes|gönüllü|savanori|brīvprātīg|vabatahtlik|εθελοντ|ボランティア|志愿者|志工|자원봉사/iu;
+
+export const isVolunteer = (name: string): boolean => VOLUNTEERS.test(name);
 
 /** Whether such people are as often those who serve others as those who are served. */
 export const oftenServesOthers = (name: string): boolean =>
@@ -76,7 +78,7 @@ const ONLY_COUNTED =
 
 /** "About the foundation": in some languages the word for "for" says "about" too, and the noun is the brand itself. */
 const ITSELF =
-  /^(?:фондация|сдружение|асоциация|компания|фирма|клуб|училище|организация|проект|екип|общност)(?:та|то|а|ът|я)$|^(?:нас|нам|них|nas|nás|nám|ons|uns|nous|noi|nós|nosotros|us)$|^bạn(?! trẻ| đọc| bè)(?: |$)/iu;
+  /^(?:фондация|сдружение|асоциация|компания|фирма|клуб|училище|организация|проект|екип|общност)(?:та|то|а|ът|я)$|^(?:организация|сдружение) с (?:идеална|нестопанска) цел|^(?:нас|нам|них|nas|nás|nám|ons|uns|nous|noi|nós|nosotros|us)$|^bạn(?! trẻ| đọc| bè)(?: |$)/iu;
 
 /** "In the interest of our customers, suppliers, employees and investors": parties to a business, by their own words. */
 const PARTIES = [

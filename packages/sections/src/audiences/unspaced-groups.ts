@@ -10,7 +10,7 @@ interface UnspacedReader extends Pick<UnspacedGrammar, 'groups' | 'vague'> {
 
 /** What runs into a name, in a script without spaces. */
 const LEADING =
-  /^.*のような(?=.{2})|^(?:こういった|このような|そのような|以下の)|^(?!.*まで|これ|それ|今|だから)[^歳才月年級生児様人〜～]{1,8}から(?=.{2})|^.*(?:における|において|全体で|として|とともに|では|には|.は(?=[\p{Script=Han}\p{Script=Katakana}])|一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
+  /^.*のような(?=.{2})|^[\p{Script=Han}\p{Script=Katakana}ー\p{N}に]{2,16}で(?=[\p{Script=Han}\p{Script=Katakana}]{2,}$)|^(?:둔|된|한|할|온|간|있는|없는|위한|대한|모든) (?=.{2})|^(?:こういった|このような|そのような|以下の)|^(?!.*まで|これ|それ|今|だから)[^歳才月年級生児様人〜～]{1,8}から(?=.{2})|^.*(?:における|において|全体で|として|とともに|では|には|.は(?=[\p{Script=Han}\p{Script=Katakana}A-Za-z])|一[个個]|[連聯联]結|连接|连结|提供|[来來]自|所有|[让讓為为给給])(?=.{2})/u;
 
 /** Between the names of a list; Thai has words and spaces there. */
 const LIST_SIGN = /[、，]|,? ?(?:และ|หรือ) ?|, ?|(?<=\p{Script=Thai}) (?=\p{Script=Thai})/u;

@@ -8,6 +8,10 @@ const NOUNS =
 const COLLECTIVES =
   'men|women|alumni|faculty|staff|youth|youths|elderly|young people|older people|young adults|(?:\\p{L}+-)?year[- ]olds|businesspeople|salespeople|business(?:men|women)|enterprise|mid-market|academia|policy makers|decision makers|law enforcement|humanitarians|NGOs|SMEs|SMBs|(?:ceo|cto|cfo|coo|cio|ciso|cmo|vp|svp|evp)s?|heads';
 
+/** Verbs and things that end like people. */
+const NO_PEOPLE =
+  'covers|offers|delivers|orders|numbers|papers|letters|matters|answers|flowers|dinners|computers|servers|browsers|containers|trailers|printers|scanners|filters|chargers|headers|folders|powers|towers|sensors|monitors|motors|doors|floors|errors|mirrors|tractors|factors|sectors|winters|summers|offices|remembers|considers|newsletters|posters|stickers|corners|quarters|headquarters|chapters|layers|parameters|routers|colou?rs|degrees|fees|trees';
+
 /** The first that fits. */
 const PLURALS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/child$/, 'children'],
@@ -39,7 +43,7 @@ export const ENGLISH: GroupGrammar = {
   vagueSingular: ['person', 'man', 'woman', ...VAGUE].join('|'),
   qualifiers:
     'with|without|who|whose|that|looking|interested|affected|living|working|seeking|wanting|trying|struggling|suffering|facing|needing|dealing|in|from|across|of|at|between|aged|under|involved|passionate|building|experiencing|recovering|considering|planning|preparing|hoping|caring|fleeing|transitioning|navigating|over|running|using|learning|curious|new|on',
-  agentive: '\\p{L}{3,}(?:ers|ors|ists|ians|ees)',
+  agentive: `(?!(?:${NO_PEOPLE})$)\\p{L}{3,}(?:ers|ors|ists|ians|ees)`,
   qualifierEnd: '\\p{L}{3}(?:(?<![su])s|ness|ity|tion|ism|ment|ia)',
   stop: 'that|before|after|while|until|because|whether|which|you|we|they|he|she|i|is|are|was|be|to|with|from|by|at|in|on|of|for|as|if|when|where|how|what|why|so|but|not|no|can|could|will|would|shall|should|may|might|must|do|does|did|has|have|and|or|the|a|an|this|these|those|about|into|through|more|than|their|your|our|its|us|them|then|also|like|please|including|support|supports|help|helps|meet|ensure|protect|prevent|educate|educates|provide|provides|connect|connects|attract|inspire|let|lets|make|makes|use|uses|using|one|two|three|four|several|(?!(?:working|growing|aspiring|emerging|existing|leading|performing|participating|practi[cs]ing|marketing|engineering|publishing|manufacturing|nursing|farming|building|hosting|housing|banking|cycling|hiking|running|climbing|fishing|gaming|visiting|travell?ing|learning|teaching|consulting|advertising|investing)$)\\p{L}+ing',
   fillers:

@@ -1,3 +1,4 @@
+import { ADMISSION } from './admission.ts';
 import { AFRICAN } from './african.ts';
 import { ASIAN } from './asian.ts';
 import { BALKAN } from './balkan.ts';
@@ -113,7 +114,7 @@ function completeGrammar(language: string, grammar: GroupGrammar): GroupGrammar 
     ...clientNouns(language),
     after: { ...grammar.after, ...after },
   };
-  return withWordings(complete, WORDINGS[language] ?? {});
+  return withWordings(withWordings(complete, WORDINGS[language] ?? {}), ADMISSION[language] ?? {});
 }
 
 /**
