@@ -12,6 +12,7 @@ import * as bodies from './cues/body-aims.fixtures.ts';
 import { EMPTY_PRAISE } from './cues/empty-praise.fixtures.ts';
 import * as more from './cues/more-languages.fixtures.ts';
 import * as named from './cues/named-aims.fixtures.ts';
+import { NAMED_ORIGINS } from './cues/named-origins.fixtures.ts';
 import { SERVED } from './cues/professions.fixtures.ts';
 import { WHY_THE_BRAND } from './cues/why-the-brand.fixtures.ts';
 import { describeCues } from './support/describe-cues.ts';
@@ -29,6 +30,7 @@ describeCues([
     (text, language) => statesMission(text, language, 'Acme'),
     bodies.BODY_AIMS,
   ],
+  ['what the founders of Acme wanted', (text, language) => statesMission(text, language, 'Acme'), NAMED_ORIGINS],
   ['whom or what a project may serve', namesServed, SERVED],
   ['what Acme exists for', (text, language) => statesMission(text, language, 'Acme'), bodies.EXISTENCE],
   ['verb that says "we"', speaksOfUs, aims.OF_US],

@@ -37,7 +37,7 @@ export const EASTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
   hu: {
     aim: '(?:(?:fő|legfőbb) )?(?:célja|céljai|küldetése|missziója|feladata|hivatása)(?! (?:nem|volt)(?!\\p{L}))',
     is: '',
-    of: '(?:az?|ez az?|ennek az?) (?:[\\p{L}§]+ )?\\p{L}*(?:projekt(?:nek)?|kezdeményezés|platform|portál|magazin|folyóirat|hálózat|közösség|mozgalom|könyvtár|program|honlap(?:nak)?|weboldal(?:nak)?)|(?:oldalunk|honlapunk|weboldalunk|portálunk|projektünk|kezdeményezésünk|platformunk|magazinunk|folyóiratunk|hálózatunk|közösségünk|mozgalmunk|könyvtárunk|programunk|kampányunk|alkalmazásunk|konferenciánk|fesztiválunk|versenyünk)(?:nak|nek)?',
+    of: '(?:az?|ez az?|ennek az?) (?:[\\p{L}§]+ )?\\p{L}*(?:projekt(?:nek)?|kezdeményezés|platform|portál|magazin|folyóirat|hálózat|közösség|mozgalom|könyvtár|program|honlap(?:nak)?|weboldal(?:nak)?)|(?:oldalunk|honlapunk|weboldalunk|portálunk|projektünk|kezdeményezésünk|platformunk|magazinunk|folyóiratunk|hálózatunk|közösségünk|mozgalmunk|könyvtárunk|programunk|kampányunk|alkalmazásunk|konferenciánk|fesztiválunk|versenyünk)(?:nak|nek)?|az? § (?:verseny|fesztivál|konferencia|díj)',
     aimLast: true,
     body: '(?:az?|ez az?) (?:\\p{L}+ )?\\p{L}*(?:projekt|kezdeményezés|platform|portál|magazin|folyóirat|hálózat|közösség|mozgalom|honlap|weboldal)|oldalunk|honlapunk|portálunk|projektünk|hálózatunk|közösségünk|kampányunk|alkalmazásunk',
     aims: 'célul tűzte ki|azt a célt (?:szolgálja|tűzte)|arra törekszik|azért jött létre,? hogy|(?:azzal a céllal|abból a célból) (?:jött létre|született)',
@@ -70,9 +70,9 @@ export const EASTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
   },
   ru: {
     aim: '(?:(?:основная|главная|основной) )?(?:цель|цели|целью|миссия|задача)',
-    is: '[—–-](?= )|состоит|заключается|является|это',
+    is: '[—–-](?= )|:|состоит|заключается|является|это',
     of: `(?:этого |этой |нашего |нашей |данного )?(?:проекта|сайта|портала|ресурса|инициативы|платформы|журнала|сети|сообщества|движения|библиотеки|энциклопедии|программы)|(?:нашей|нашего) (?:кампании|конференции|фестиваля|конкурса|приложения|программы|страницы)`,
-    body: '(?:этот |наш )?(?:проект|сайт|портал|журнал|ресурс)|(?:эта |наша )?(?:инициатива|платформа|сеть|библиотека)|(?:сообщество|движение)|(?:наша|эта) кампания|наше приложение|наш (?:фестиваль|конкурс)',
+    body: `(?:этот |наш )?(?:проект|сайт|портал|журнал|ресурс)|(?:эта |наша )?(?:инициатива|платформа|сеть|библиотека)|(?:сообщество|движение)|(?:наша|эта) кампания|наше приложение|наш (?:фестиваль|конкурс)|(?:конкурс|фестиваль|премия|конференция)${NAME_BEHIND}`,
     aims: 'призван[ао]?|ставит (?:своей|перед собой|себе) (?:целью|цель)|имеет целью|стремится|направлен[ао]? на|создан[ао]?,? (?:чтобы|для того)',
     nouns: '(?:проект|сайт|портал|инициатив|платформ|журнал|сет|сообществ|движени|организаци|приложени)\\p{L}*',
     whose:
@@ -81,9 +81,9 @@ export const EASTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
   },
   uk: {
     aim: '(?:(?:основна|головна) )?(?:мета|метою|місія|завдання|цілі)',
-    is: '[—–-](?= )|полягає|є|це',
+    is: '[—–-](?= )|:|полягає|є|це',
     of: '(?:цього |цієї |нашого |нашої )?(?:проєкту|проекту|сайту|порталу|ресурсу|ініціативи|платформи|журналу|мережі|спільноти|руху|бібліотеки|енциклопедії|програми)|(?:нашої|нашого) (?:кампанії|конференції|фестивалю|конкурсу|застосунку|програми|сторінки)',
-    body: '(?:цей |наш )?(?:проєкт|проект|сайт|портал|журнал|ресурс)|(?:ця |наша )?(?:ініціатива|платформа|мережа|бібліотека|спільнота)|рух|(?:наша|ця) кампанія|наш (?:застосунок|фестиваль|конкурс)',
+    body: `(?:цей |наш )?(?:проєкт|проект|сайт|портал|журнал|ресурс)|(?:ця |наша )?(?:ініціатива|платформа|мережа|бібліотека|спільнота)|рух|(?:наша|ця) кампанія|наш (?:застосунок|фестиваль|конкурс)|(?:конкурс|фестиваль|премія|конференція)${NAME_BEHIND}`,
     aims: 'покликан(?:ий|а|е)|ставить (?:собі |перед собою )?(?:за мету|мету)|має на меті|прагне|спрямован(?:ий|а|е) на|створен(?:ий|а|о),? щоб',
     nouns: '(?:проєкт|проект|сайт|портал|ініціатив|платформ|журнал|мереж|спільнот|рух|організаці|застосун)\\p{L}*',
     whose: '(?:мета яко(?:го|ї) ?[—–-]|метою яко(?:го|ї) є|метою яких є)|створен(?:о|ий|а),? щоб|покликан(?:ий|а|е)',
@@ -99,7 +99,7 @@ export const EASTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
     whose: '(?:σκοπός|στόχος) (?:του οποίου|της οποίας) είναι|με (?:στόχους|σκοπό)|που στοχεύει|δημιουργήθηκε για να',
   },
   tr: {
-    aim: '(?:(?:temel|ana|başlıca) )?(?:amacı|hedefi|misyonu|görevi)',
+    aim: '(?:(?:temel|ana|başlıca) )?(?:amaçları|amacı|hedefi|misyonu|görevi)',
     is: '',
     of: '(?:bu )?(?:\\p{L}+ )?(?:projenin|sitenin|portalın|platformun|girişimin|inisiyatifin|derginin|ağın|topluluğun|hareketin|kütüphanenin|ansiklopedinin|programının)|(?:sitemizin|web sitemizin|portalımızın|platformumuzun|projemizin|girişimimizin|dergimizin|ağımızın|topluluğumuzun|derneğimizin|vakfımızın|kulübümüzün|hareketimizin|kütüphanemizin|kampanyamızın|uygulamamızın|konferansımızın|festivalimizin|yarışmamızın|programımızın)',
     aimLast: true,
@@ -126,7 +126,7 @@ export const EASTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
     of: '(?:本|该|該|这个|這個|这一|這一|我们的|我們的)?(?:网站|網站|项目|項目|專案|倡议|倡議|平台|网络|網絡|社区|社區|社群|杂志|雜誌|图书馆|圖書館|计划|計劃|運動)的?|本(?:站|刊|会议|會議|大会|大會|应用)的?',
     aimLast: true,
     space: '',
-    body: '(?:本|该|該|这个|這個|这一|這一|我们的|我們的)(?:网站|網站|项目|項目|專案|倡议|倡議|平台|网络|網絡|社区|社區|社群|活动|活動|杂志|雜誌|图书馆|圖書館|计划|計劃)|本(?:站|刊|会议|會議|大会|大會)',
+    body: '(?:本|该|該|这个|這個|这一|這一|我们的|我們的)(?:网站|網站|项目|項目|專案|倡议|倡議|平台|网络|網絡|社区|社區|社群|活动|活動|杂志|雜誌|图书馆|圖書館|计划|計劃)|本(?:站|刊|会议|會議|大会|大會)|§(?:竞赛|競賽|大赛|大賽|会议|會議|项目|項目)',
     aims: '旨在|致力于|致力於|的创建是为了|以.{2,60}[为為](?:使命|宗旨|己任|目的|目标|目標)',
     nouns: '网站|網站|项目|項目|倡议|倡議|平台|网络|網絡|社区|社區|社群|应用|應用',
     whose: '，(?:其|它的)(?:目的|宗旨|目标|目標|使命)是|的创建是为了|的(?:創建|創立)是為了',

@@ -5,9 +5,9 @@ import { NAMED } from './own-name.ts';
 /** Germanic and Romance languages, and their neighbours. */
 export const WESTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
   en: {
-    aim: 'missions?|purposes?|aims?|goals?|objectives?',
+    aim: 'missions?|purposes?|aims?|goals?|objectives?|role|task',
     is: '(?:is|are) (?:to|bringing|building|connecting|creating|developing|empowering|fostering|giving|helping|improving|making|preserving|promoting|protecting|providing|raising|sharing|strengthening|supporting)',
-    of: 'of (?:the|this|our) (?:\\p{L}+ ){0,2}(?:projects?|initiative|platform|website|site|portal|magazine|journal|network|community|movement|archive|database|encyclop(?:a)?edia)|of our (?:\\p{L}+ )?(?:campaign|programme|library|app|conference|festival|competition)',
+    of: 'of (?:the|this|our) (?:\\p{L}+ ){0,2}(?:projects?|initiative|platform|website|site|portal|magazine|journal|network|community|movement|archive|database|encyclop(?:a)?edia|agency|authority|commission)|of our (?:\\p{L}+ )?(?:campaign|programme|library|app|conference|festival|competition)',
     body: `(?:the|this|our) (?:\\p{L}+ ){0,2}(?:project|initiative|platform|website|site|portal|magazine|journal|network|community|movement|archive|database|encyclop(?:a)?edia)|(?:this|our) (?:\\p{L}+ )?(?:campaign|library|app)|our (?:conference|festival|competition|programme)|the ${NAMED} (?:\\p{L}+ )?(?:project|initiative|platform|network|campaign|programme|library|app|festival|competition)`,
     aims: '(?:aims|seeks|strives|aspires|endeavou?rs|works) to(?! (?:help|give|make|offer|provide|ensure|inform|show) (?:you|visitors|users|customers|clients))(?! be )|has (?:set itself )?(?:the|as its|an?) (?:\\p{L}+ )?(?:goal|aim|mission|purpose|objective) (?:of|to)',
     nouns:
@@ -82,9 +82,9 @@ export const WESTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
     more: '(?:hem creat|vam crear|he creat) (?:aquest|aquesta) (?:projecte|web|lloc|portal|plataforma|iniciativa|revista|xarxa|aplicació) per',
   },
   nl: {
-    aim: '(?:hoofd)?(?:doel(?:en|stelling(?:en)?)?|missie|opdracht|ambitie)',
+    aim: '(?:hoofd)?(?:doel(?:en|stelling(?:en)?)?|missie|opdracht|ambitie|taak)',
     is: 'is|zijn',
-    of: `van (?:het|dit|ons) (?:\\p{L}+ )?\\p{L}*(?:project|initiatief|platform|portaal|netwerk|tijdschrift|magazine|archief)|van (?:de|deze|onze) (?:\\p{L}+ )?\\p{L}*(?:website|site|webpagina|community|beweging|databank|encyclopedie)|van (?:ons|onze) (?:campagne|app|bibliotheek|programma|congres|conferentie|festival|wedstrijd)|van (?:het|de) (?:programma|campagne|app|bibliotheek|festival)${NAME_BEHIND}`,
+    of: `van (?:het|dit|ons) (?:\\p{L}+ )?\\p{L}*(?:project|initiatief|platform|portaal|netwerk|tijdschrift|magazine|archief)|van (?:de|deze|onze) (?:\\p{L}+ )?\\p{L}*(?:website|site|webpagina|community|beweging|databank|encyclopedie|dienst)|van (?:ons|onze) (?:campagne|app|bibliotheek|programma|congres|conferentie|festival|wedstrijd)|van (?:het|de) (?:programma|campagne|app|bibliotheek|festival)${NAME_BEHIND}`,
     body: '(?:het|dit|ons) (?:\\p{L}+ )?\\p{L}*(?:project|initiatief|platform|portaal|netwerk|tijdschrift|magazine|archief)|(?:de|deze|onze) (?:\\p{L}+ )?\\p{L}*(?:website|site|community|beweging|databank|encyclopedie)|(?:onze|deze) (?:campagne|app|bibliotheek)|ons (?:programma|congres|festival)|de bibliotheek',
     aims: '(?:heeft|stelt zich) (?:als|tot|ten) (?:\\p{L}+ )?(?:doel|missie|taak)|streeft (?:er)?naar|wil (?:[^ .;:]+ ){1,14}(?:bevorderen|behouden|beschermen|bieden|bijdragen|brengen|delen|geven|helpen|maken|ondersteunen|ontsluiten|stimuleren|verbeteren|verbinden|vergroten|versterken|verspreiden)|is bedoeld om(?! (?:u|je) )',
     nouns:
@@ -103,7 +103,7 @@ export const WESTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
       '\\p{L}*(?:projekt|initiativ|nätverk|plattform|webbplats|hemsida|sida|sajt|portal|tidskrift|gemenskap|rörelse|organisation|app)(?:e[nt]|[nt])?',
     whose:
       'vars (?:\\p{L}+ )?(?:mål|syfte|uppgift) är|som (?:syftar till|har (?:till|som) (?:mål|syfte|uppgift))|(?:skapades|har skapats|är skapad) för att',
-    more: '(?:projektets|initiativets|nätverkets|plattformens|webbplatsens|portalens|tidskriftens|rörelsens) (?:\\p{L}+ )?(?:mål|syfte|uppgift|uppdrag) är|(?:vi|jag) (?:har )?(?:skapade?|skapat|startade|startat) (?:den här |det här )(?:sidan|hemsidan|webbplatsen|portalen|projektet|plattformen) för att',
+    more: '(?:myndighetens|projektets|initiativets|nätverkets|plattformens|webbplatsens|portalens|tidskriftens|rörelsens) (?:\\p{L}+ )?(?:mål|syfte|uppgift|uppdrag) är|(?:vi|jag) (?:har )?(?:skapade?|skapat|startade|startat) (?:den här |det här )(?:sidan|hemsidan|webbplatsen|portalen|projektet|plattformen) för att',
   },
   da: {
     aim: '(?:hoved)?(?:formålet|målet|opgaven|missionen)',
@@ -131,7 +131,7 @@ export const WESTERN_BODY_AIMS: Readonly<Record<string, BodyAimForms>> = {
   fi: {
     aim: '(?:pää)?(?:tavoit(?:teena|teet|e)|tarkoitu(?:ksena|s)|tehtävä(?:nä)?|päämäärä(?:nä)?|missio(?:na)?)',
     is: 'on|ovat',
-    of: '(?:tämän |\\p{L}+ )?(?:\\p{L}*(?:hankkeen|projektin|sivuston|verkkosivuston|portaalin|palvelun|verkoston)|aloitteen|alustan|lehden|aikakauslehden|yhteisön|liikkeen|kirjaston|tietokannan|ohjelman)|(?:hankkeemme|projektimme|sivustomme|sivujemme|portaalimme|verkostomme|aloitteemme|alustamme|lehtemme|yhteisömme|kirjastomme|ohjelmamme|kampanjamme|sovelluksemme|konferenssimme|festivaalimme|kilpailumme)',
+    of: '(?:tämän |\\p{L}+ )?(?:\\p{L}*(?:hankkeen|projektin|sivuston|verkkosivuston|portaalin|palvelun|verkoston)|aloitteen|alustan|lehden|aikakauslehden|yhteisön|liikkeen|kirjaston|tietokannan|ohjelman|viraston)|(?:hankkeemme|projektimme|sivustomme|sivujemme|portaalimme|verkostomme|aloitteemme|alustamme|lehtemme|yhteisömme|kirjastomme|ohjelmamme|kampanjamme|sovelluksemme|konferenssimme|festivaalimme|kilpailumme)',
     aimLast: true,
     body: 'hanke|projekti|sivusto|sivustomme|hankkeemme|projektimme|verkosto|verkostomme|aloite|alusta|lehti|yhteisö|yhteisömme|kirjasto|kampanjamme|sovelluksemme',
     aims: 'pyrkii|edistää|haluaa (?:auttaa|edistää|tarjota|tuoda|vahvistaa|tukea)|tavoittelee',

@@ -8,6 +8,7 @@ import { isDedicatedBody } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
 import { NAMED_AIMS, NAMED_EXISTENCE, NAMED_INTENTIONS } from './named-aims.ts';
+import { NAMED_ORIGINS } from './named-origins.ts';
 import { isOfOccasion } from './occasion-aims.ts';
 import { withNameSign } from './own-name.ts';
 import { isOfTheseDays, isPassingWish } from './passing-wishes.ts';
@@ -188,7 +189,7 @@ const hasAimPhrase = (text: string, language: string): boolean =>
 /** Whether a sentence says what the brand is there for, by its name or as a project, a site or a network. */
 const isNamedAim = (text: string, language: string): boolean =>
   (namesServed(text, language) &&
-    (aims(text, NAMED_AIMS, language, isOfTheseDays) ||
+    ([NAMED_AIMS, NAMED_ORIGINS].some((patterns) => aims(text, patterns, language, isOfTheseDays)) ||
       (aims(text, BODY_AIMS, language, isOfTheseDays) && !isOfTrade(text)))) ||
   aims(text, NAMED_EXISTENCE, language, isOfTheseDays);
 
