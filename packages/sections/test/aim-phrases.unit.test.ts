@@ -2,14 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../src/shared/cues/competition.ts';
 import { setsApart } from '../src/shared/cues/distinctions.ts';
+import { namesServed } from '../src/shared/cues/professions.ts';
 import { statesIntention, statesMission } from '../src/shared/cues/stated-aims.ts';
 import { isValuesHeading } from '../src/shared/cues/values.ts';
 import { speaksOfUs } from '../src/shared/cues/verbs-of-us.ts';
 import { matchesPatterns } from '../src/shared/text/index.ts';
 import * as aims from './cues/aim-phrases.fixtures.ts';
+import * as bodies from './cues/body-aims.fixtures.ts';
 import { EMPTY_PRAISE } from './cues/empty-praise.fixtures.ts';
 import * as more from './cues/more-languages.fixtures.ts';
 import * as named from './cues/named-aims.fixtures.ts';
+import { NAMED_ORIGINS } from './cues/named-origins.fixtures.ts';
+import { SERVED } from './cues/professions.fixtures.ts';
 import { WHY_THE_BRAND } from './cues/why-the-brand.fixtures.ts';
 import { describeCues } from './support/describe-cues.ts';
 
@@ -21,6 +25,14 @@ describeCues([
     (text, language) => statesIntention(text, language, 'Acme'),
     named.NAMED_INTENTIONS,
   ],
+  [
+    'what a project, a site or a network is there for',
+    (text, language) => statesMission(text, language, 'Acme'),
+    bodies.BODY_AIMS,
+  ],
+  ['what the founders of Acme wanted', (text, language) => statesMission(text, language, 'Acme'), NAMED_ORIGINS],
+  ['whom or what a project may serve', namesServed, SERVED],
+  ['what Acme exists for', (text, language) => statesMission(text, language, 'Acme'), bodies.EXISTENCE],
   ['verb that says "we"', speaksOfUs, aims.OF_US],
   ['heading above a mission', isMissionHeading, more.MISSION_HEADINGS],
   ['heading above a vision', isVisionHeading, more.VISION_HEADINGS],

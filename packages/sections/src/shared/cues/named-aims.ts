@@ -1,9 +1,6 @@
 import type { LanguagePatterns } from '../text/index.ts';
 import { ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
-import { NAME } from './own-name.ts';
-
-/** The brand's name in quotation marks or not, in any case of languages that decline names: "Acme", "Acmes", "Acme'nin". */
-const N = `["“”„«»]?${NAME}["“”„«»]?(?:['-]?\\p{L}{1,5})?`;
+import { NAMED as N } from './own-name.ts';
 
 /** "The goal of Acme is to…", "Acme has set itself the task of…": a mission, where the texts of others say "our goal". */
 export const NAMED_AIMS: LanguagePatterns = {
@@ -96,4 +93,41 @@ export const NAMED_INTENTIONS: LanguagePatterns = {
   ca: `${N} (?:treballa per|vol|aspira a)`,
   gl: `${N} (?:traballa (?:por|para)|quere|aspira a)`,
   is: `${N} (?:vill|stefnir að|vinnur að|leitast við)`,
+};
+
+/** The name, and what kind of body it is: "the Acme foundation". */
+const NAMED_BODY = `${N}(?: \\p{L}+)?`;
+
+/** "Acme exists to…": a reason for being, whomever it is for. */
+export const NAMED_EXISTENCE: LanguagePatterns = {
+  en: `${NAMED_BODY} exists (?:solely |only )?(?:to(?! help you)|so that|because)`,
+  de: `${NAMED_BODY} (?:gibt es|existiert),? (?:um|weil|damit)`,
+  fr: `${NAMED_BODY} existe (?:pour(?= ${FR_INFINITIVE})|afin (?:de|que)|pour que)`,
+  es: `${NAMED_BODY} existe para(?: que|(?= ${ES_INFINITIVE}))`,
+  it: `${NAMED_BODY} esiste (?:per(?= ${IT_INFINITIVE})|affinché)`,
+  pt: `${NAMED_BODY} existe para(?: que|(?= ${PT_INFINITIVE}))`,
+  nl: `${NAMED_BODY} bestaat om`,
+  sv: `${NAMED_BODY} (?:finns (?:till )?|existerar )för att`,
+  da: `${NAMED_BODY} (?:findes|eksisterer) for at`,
+  nb: `${NAMED_BODY} (?:finnes|eksisterer) for å`,
+  fi: `${NAMED_BODY} on olemassa,? (?:jotta|siksi|koska)`,
+  pl: `${NAMED_BODY} istnieje,? (?:aby|by|żeby|po to)`,
+  cs: `${NAMED_BODY} existuje,? (?:aby|proto)`,
+  sk: `${NAMED_BODY} existuje,? (?:aby|preto)`,
+  hu: `${NAMED_BODY} azért (?:létezik|jött létre|van),? hogy`,
+  ro: `${NAMED_BODY} există pentru a`,
+  bg: `${NAMED_BODY} съществува,? за да`,
+  ru: `${NAMED_BODY} существует,? (?:чтобы|для того)`,
+  uk: `${NAMED_BODY} існує,? (?:щоб|для того)`,
+  el: `${NAMED_BODY} υπάρχει για να`,
+  tr: `${NAMED_BODY},? .{5,120} \\p{L}+m[ae]k için var(?:dır)?(?! olan)`,
+  ja: `${N}は、?.{4,100}ために存在`,
+  zh: `${N}(?:的存在)?(?:是为了|是為了|就是为了|就是為了)`,
+  ko: `${N}[은는] .{4,100}위해 존재`,
+  ar: `وجدت? ${N} (?:من أجل|لكي)`,
+  he: `${NAMED_BODY} קיימת? (?:כדי|על מנת|במטרה)`,
+  et: `${NAMED_BODY} on olemas selleks`,
+  lv: `${NAMED_BODY} pastāv,? lai`,
+  lt: `${NAMED_BODY} egzistuoja,? (?:tam,? )?kad`,
+  ca: `${NAMED_BODY} existeix per(?= (?:a )?\\p{L}+(?:ar|er|ir|re)(?!\\p{L}))`,
 };

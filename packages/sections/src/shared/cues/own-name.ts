@@ -1,6 +1,9 @@
 /** What stands for the name of the brand in texts whose cues need it as the subject. */
 export const NAME = '§';
 
+/** The same in quotation marks or not, in any case of languages that decline names: "Acme", "Acmes", "Acme'nin". */
+export const NAMED = `["“”„«»]?${NAME}["“”„«»]?(?:['-]?\\p{L}{1,5})?`;
+
 /** A text with the name of the brand as patterns see it: "Acme is not a chain" is "§ is not a chain". */
 export function withNameSign(text: string, name: string): string {
   if (name.length < 2) return text;

@@ -2,15 +2,17 @@ import { findPattern, type LanguagePatterns, matchesPatterns, wordCount } from '
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
 import { ASPIRATIONS } from './aspirations.ts';
-import { namesBeneficiary } from './beneficiaries.ts';
+import { BODY_AIMS, isOfTrade } from './body-aims.ts';
 import { CAUSES } from './causes.ts';
 import { isDedicatedBody } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
-import { NAMED_AIMS, NAMED_INTENTIONS } from './named-aims.ts';
+import { NAMED_AIMS, NAMED_EXISTENCE, NAMED_INTENTIONS } from './named-aims.ts';
+import { NAMED_ORIGINS } from './named-origins.ts';
 import { isOfOccasion } from './occasion-aims.ts';
 import { withNameSign } from './own-name.ts';
 import { isOfTheseDays, isPassingWish } from './passing-wishes.ts';
+import { namesServed } from './professions.ts';
 import { VISION_WORDS } from './vision-belief-promise.ts';
 import { namesVisionByVerb } from './vision-verbs.ts';
 
@@ -184,9 +186,12 @@ const aimsOfBody: typeof aims = (text, patterns, language, isPassing) =>
 const hasAimPhrase = (text: string, language: string): boolean =>
   FORMS.some((patterns) => aimsOfBody(text, patterns, language)) && !countsSomething(text);
 
-/** Whether a sentence says what the brand, by its name, is there for. */
+/** Whether a sentence says what the brand is there for, by its name or as a project, a site or a network. */
 const isNamedAim = (text: string, language: string): boolean =>
-  namesBeneficiary(text, language) && aims(text, NAMED_AIMS, language, isOfTheseDays);
+  (namesServed(text, language) &&
+    ([NAMED_AIMS, NAMED_ORIGINS].some((patterns) => aims(text, patterns, language, isOfTheseDays)) ||
+      (aims(text, BODY_AIMS, language, isOfTheseDays) && !isOfTrade(text)))) ||
+  aims(text, NAMED_EXISTENCE, language, isOfTheseDays);
 
 /** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
 export const statesMission = (text: string, language: string, name = ''): boolean =>

@@ -26,7 +26,9 @@ export function mayBeMission(statement: Statement, features: FeatureVector): boo
   // Sole traders name theirs: "My mission is…".
   if (features.brand + features.we === 0 && SOMEBODY_ON_MISSION.test(text)) return false;
   // "This is to prevent fires": of what was named before, and not of the brand.
-  if (features.dependent === 1 && !speaksOfBrand(statement, features) && !OWN_BODY.test(text)) return false;
+  const ofProject = features.cue === 1 && OWN_PROJECT.test(text);
+  if (features.dependent === 1 && !ofProject && !speaksOfBrand(statement, features) && !OWN_BODY.test(text))
+    return false;
   if (features.testimonial + features.other > 0 || (features.person === 1 && features.cue === 0)) return false;
   if (features.headingCue === 0 && !isAboutBrand(statement) && !underAbout && !speaksOfBrand(statement, features))
     return false;
@@ -46,6 +48,10 @@ const OWN_AIM =
 /** A body, in scripts without spaces or capitals: "through this association". */
 const OWN_BODY =
   /組織|団体|法人|協会|協議会|財団|組合|组织|组織|機構|机构|协会|協會|基金会|단체|협회|재단|법인|جمعية|مؤسسة|منظمة|עמותה|ארגון/u;
+
+/** "This site", "this project": what many sites are of, and say nothing of before. */
+const OWN_PROJECT =
+  /(?<!\p{L})(?:(?:web ?)?site|sito|sitio|proje[ck]?t\p{L}{0,3}|progetto|proyecto|projekt\p{L}{0,4}|prosjekt\p{L}{0,4}|proje(?:nin)?|sitenin|hank(?:e|keen)|plat(?:e-?)?form\p{L}{0,3}|plataforma|piattaforma|initiative|iniciativ\p{L}{0,3}|inițiativ\p{L}{0,3}|iniziativa|serwis\p{L}{0,2}|portal\p{L}{0,3}|webu?|stránk\p{L}{1,3}|hjemmeside|nettsted\p{L}{0,2}|hemsida|oldal\p{L}{0,3}|honlap\p{L}{0,3}|сайт\p{L}{0,2}|портал\p{L}{0,2}|проек\p{L}{1,3}|проєк\p{L}{1,3})(?!\p{L})|サイト|プロジェクト|取り組み|プラットフォーム|网站|網站|项目|項目|倡议|倡議|平台|사이트|프로젝트|플랫폼/iu;
 
 /** Elsewhere, the aim of a treatment, a course or a tool is its own. */
 const speaksOfBrand = ({ text }: Statement, { brand, we, saysWe, namesBrand }: FeatureVector): boolean =>
