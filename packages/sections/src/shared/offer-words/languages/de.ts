@@ -860,6 +860,21 @@ export const GERMAN: LanguageWords = {
       barrierefreiheitserklärung erklärung_zur_barrierefreiheit das_sagen_unsere_* das_sagen_andere stimmen
       erfolgsgeschichten fallstudien bekannt_aus häufigste_fragen kontakt_zum_* veranstaltungsarchiv
       stellenausschreibungen publikationen
+      unsere_mitglieder mitgliedsorganisationen mitgliederliste ehrenmitglieder teilnehmende teilnehmer teilnehmerliste
+      aussteller ausstellerverzeichnis aussteller_werden frühere_redner bisherige_preisträger ehemalige_preisträger
+      nächste_schritte nächste_termine kommende_veranstaltungen vergangene_termine veranstaltungskalender alle_termine
+      wo_wir_sind wo_wir_arbeiten wer_wir_sind wer_steckt_dahinter wer_sind_wir was_wir_wollen was_uns_antreibt
+      wofür_wir_stehen wie_wir_arbeiten arbeitsweise warum_wir_* warum_mitmachen das_problem die_idee die_lösung
+      unsere_idee hintergrund in_zahlen zahlen_und_fakten auf_einen_blick projektteam projektleitung konsortium
+      spender großspender ticket_kaufen tickets_kaufen jetzt_anmelden jetzt_registrieren jetzt_bewerben
+      jetzt_einreichen jetzt_unterschreiben jetzt_herunterladen app_herunterladen trailer_ansehen video_ansehen
+      programm_als_pdf presseanfragen presseinformationen für_medien für_die_presse für_entwickler für_autoren
+      hinweise_für_autoren autoren autorinnen herausgeber herausgeberin redaktionsteam aktuelles_heft heftarchiv
+      abonnieren probeabo bekannte_probleme ältere_versionen aktuelle_version versionen downloads_und_* android_und_ios
+      linux macos ubuntu mailinglisten_und_* irc vergleich einschränkungen dank_an vielen_dank urheberrechte
+      rechtliche_hinweise jahresrückblick transparenzbericht organisationsstruktur organigramm struktur gründer
+      gründungsmitglieder geschäftsstelle ansprechpersonen botschafter_werden ehrenamtlich_mitmachen helfer_gesucht
+      offene_stellen reiseinformationen
     `,
     roles: `
       abteilungsleit* angestellte* anwältin arzthelferin assistent assistentin assistenz assistenzarzt

@@ -597,6 +597,10 @@ export const ENGLISH: LanguageWords = {
       business_plan_compet* robot_compet* robotics_compet* drone_race* esports esport_* lan_part* game_tournament*
       chess_tournament*
       opinion_journal* lyric_sheet*
+      debut_prize* debut_award* regional_final* national_final* grand_final* late_night_* late-night_* evening_talk*
+      morning_talk* lunch_concert* lunchtime_concert* archive_exhibition* problem_archive* writers_in_residence
+      writer_in_residence artists_in_residence studio_visit* film_lab* project_market* animation_short* animated_short*
+      family_screening* school_screening*
     `,
     sport: `
       aerobic* aikido aqua* archery athletic* badminton ballroom basketball belay* bike* bodybuilding bootcamp
@@ -987,6 +991,22 @@ export const ENGLISH: LanguageWords = {
       personalized_recommend* personalised_recommend* lyrics_display* synced_lyric* synchronized_lyric* milestone_plan*
       slideshow* glossary_* cloze barcode_lookup
       roadmapping product_roadmap_* mailing_list_manage* mailing_list_host* open_source_consult* open_source_develop*
+      column_resiz* column_sort* column_filter* row_select* table_sort* inline_edit* inline_comment* inline_image*
+      reference_count* speaker_recogn* frame_interpol* color_pick* colour_pick* eyedropper* drawing_tool* shape_tool*
+      text_tool* ruler_tool* measurement_tool* measuring_tool* crop_tool* layer_support layer_panel* timeline_edit*
+      timeline_view* calendar_view* board_view* list_view* map_view* gallery_view* table_view* tree_view* day_view*
+      compact_mode* zen_mode* presentation_mode* presenter_view* full-screen_mode kiosk_mode* safe_mode* demo_mode*
+      batch_mode* interactive_mode* developer_mode* debug_mode* power_sav* low-power_mode* guest_mode* sleep_sound*
+      ambient_sound* background_sound* background_play* background_sync* background_process* background_task*
+      remote_procedure* load_shed* schema_infer* prompt_cach* plugin_marketplace* theme_engine* template_engine*
+      rule_engine* rules_engine* recommendation_system* rendering_engine* layout_engine* storage_engine*
+      execution_engine* query_engine* script_engine* weather_overlay* weather_radar* weather_alert* weather_widget*
+      weather_forecast* tide_table* star_map* night_sky sky_map* unit_conversion* typing_practice typing_game*
+      memory_game* drill_mode quiz_mode practice_mode* exam_mode pronunciation_* verb_conjugat* word_lookup
+      dictionary_look* offline_dictionar* text_to_braille braille_* subtitle_sync* subtitle_download* chapter_support
+      chapter_mark* resume_playback remote_playback cast_to_* dlna upnp media_scan* cover_download* library_scan*
+      library_sync* metadata_scrap* smart_shuffle playlist_import* playlist_sync* scrobbl* internet_radio radio_stream*
+      visualizer* visualiser*
     `,
     marketing: `
       3d_model* ad ads advertis* aerial_photo* animation* art_direction audience_research banner* billboard*
@@ -1369,6 +1389,11 @@ export const ENGLISH: LanguageWords = {
       land_regist* land_use_plan* zoning_plan* zoning_map* cadastr* urban_plan* city_plan* civil_registry*
       official_statistics population_statistics census public_notice* official_gazette* lost_property
       protests
+      snow_clear* snow_remov* name_change* tree_permit* street_light* civil_wedding* civil_ceremon*
+      small_business_support business_support winter_service* road_closure* parking_fine* library_card* senior_pass*
+      bus_pass* travel_pass* disability_pass* rent_subsid* heating_subsid* school_bus* after-school_program*
+      public_record* vital_record* land_record* court_record* marriage_licen* dog_registration* pet_registration*
+      boat_registration* firearm_licen* hunting_licen* fishing_licen*
     `,
   },
   nonOffers: {
@@ -1550,6 +1575,74 @@ export const ENGLISH: LanguageWords = {
       watch_now watch_live watch_the_video watch_video listen_now play_now follow_the_* follow_us_* social_networks
       share_this share_this_* build_status download_now download_for_* download_app get_the_app get_app install_now
       open_source terms_&_conditions
+      authors participants attendees methodology goals compare_plans meet_our_* meet_us our_reach our_network
+      our_numbers in_numbers by_the_numbers facts_and_figures key_figures key_facts where_we_are where_we_work
+      where_to_start where_to_buy where_to_get_help who_we_work_with who_we_help who_we_serve who_we_support
+      who_is_it_for who_it's_for what_we_believe what_we_stand_for what_is_it what_is_this what_to_expect what_to_bring
+      what_you_get what_you_need what_you_will_learn what_you'll_learn what's_included what's_inside
+      what_our_members_say what's_next what_happens_next previous_speakers previous_recipients past_recipients
+      grant_recipients grantees our_grantees award_winners award_recipients hall_of_fame upcoming_releases
+      planned_releases older_releases press_contacts press_enquiry advisory_group advisory_panel venue_partners
+      hotel_partners travel_partners knowledge_partners content_partners education_partners ecosystem_partners
+      implementation_partners consortium consortium_partners project_partners project_team project_members
+      project_coordinator network_partners associate_partners associated_partners publications_list list_of_publications
+      selected_publications recent_publications our_publications latest_publications get_the_newsletter
+      newsletter_subscription sign_up_for_our_newsletter sign_up_for_updates sign_up_for_* buy_a_ticket book_your_ticket
+      book_your_tickets book_now register_now register_today registration_desk visa_information travel_and_accommodation
+      travel_&_accommodation accommodation_and_travel travel_and_visa visa_letter local_information about_the_city
+      site_plan download_mirrors binary_packages binary_releases binaries source_packages source_tarball
+      source_releases build_from_source building_from_source compile_from_source raspberry_pi chrome_extension
+      firefox_add-on firefox_extension browser_extensions_for_* irc irc_channels mailing_lists_and_*
+      sponsors_and_backers backers_and_sponsors companies_using_it companies_using_* projects_using_* users_of_*
+      powered_by_* used_in_production adopters design_goals project_goals aims aims_and_objectives objectives
+      comparison comparisons limitations caveats credits_and_thanks thanks thank_you special_thanks with_thanks_to
+      thanks_to_* thanks_to_our_sponsors our_sponsors_and_partners author_list about_the_author about_the_authors
+      meet_the_authors copyright_and_license license_and_copyright terms_of_use_and_* legal_stuff legal_and_privacy
+      privacy_and_cookies privacy_statement report_abuse report_a_vulnerability responsible_disclosure
+      security_advisories security_issues bug_reports known_problems open_source_license third-party_software
+      third_party_software todo to_do_list to-dos status_page service_status system_status development_status
+      development_blog dev_blog developer_blog engineering_blog team_blog changelog_and_* release_schedule
+      release_calendar upgrade_notes migration_guide migration_guides getting_help getting_support where_to_find_help
+      ask_a_question ask_us_anything suggest_an_edit improve_this_page page_history recent_changes recent_activity
+      recent_events event_calendar calendar_of_events all_events events_calendar view_calendar add_to_calendar
+      event_details event_information event_info practical_details attendee_information attendee_info
+      information_for_authors information_for_speakers speaker_guidelines presentation_guidelines poster_guidelines
+      paper_submission abstract_submission abstract_deadline camera-ready camera_ready notification_of_acceptance
+      accepted_papers accepted_posters accepted_talks accepted_submissions list_of_participants participant_list
+      who_attends who_is_coming attendee_profile exhibitors our_exhibitors exhibitor_list list_of_exhibitors
+      become_an_exhibitor become_an_ambassador become_a_mentor become_a_judge become_a_fan become_a_friend
+      become_an_affiliate become_a_contributor become_a_donor become_a_reviewer become_involved call_for_volunteers
+      volunteer_with_us volunteer_opportunities join_as_* join_the_movement join_the_network join_our_* join_now
+      join_today take_action take_part share_your_story tell_a_friend spread_the_word ways_to_give ways_to_donate
+      other_ways_to_* why_donate why_join why_become_* why_it_matters why_this_matters why_now why_we_exist why_we_*
+      the_problem the_solution the_challenge the_opportunity the_idea our_solution our_method our_methodology
+      how_we_work how_we're_funded how_we_are_funded our_funding funding_sources ownership transparency_report
+      financial_report financial_reports audited_accounts annual_accounts accounts_and_reports strategic_plan
+      our_strategy our_priorities priorities our_commitments our_promise our_people our_community_guidelines
+      community_guidelines community_standards guiding_principles founding_members founding_partners founders
+      our_founders founding_team leadership_team management_team executive_team senior_team senior_management
+      our_leadership our_board our_trustees_and_* honorary_members member_organisations member_organizations member_list
+      our_members members_area member_login members_only join_as_a_member national_members individual_members
+      institutional_members supporting_members sustaining_members corporate_members elections_and_*
+      organisational_structure organizational_structure working_at_* life_at_* open_roles open_jobs current_openings
+      current_vacancies job_vacancies job_offers culture_and_values equal_opportunity diversity_and_inclusion_policy
+      competition_details contest_details how_to_play how_to_win how_to_book how_to_cancel how_to_nominate
+      how_to_get_started how_do_i_* how_can_i_* is_it_free round_1 round_2 phase_one first_prize second_prize
+      third_prize 1st_prize 2nd_prize 3rd_prize honourable_mentions honorable_mentions winning_entries winning_projects
+      jury_statement from_the_jury from_the_editor from_the_editors editor's_note editorial_policy editorial_standards
+      ethics_policy ethics_statement permissions_and_reprints submission_policy aims_and_scope
+      abstracting_and_indexing impact_factor issn open_access_policy latest_stories top_stories more_stories
+      featured_stories most_recent most_commented most_shared in_this_issue in_this_section in_this_article on_the_cover
+      coming_up next_issue next_event next_events upcoming up_next subscribe_by_email subscribe_via_rss
+      subscribe_to_our_* digital_edition print_edition manage_subscription manage_cookies customer_login partner_login
+      client_login staff_login web_store merch merchandise_store our_shop web_shop download_the_app download_brochure
+      download_the_brochure download_pdf download_the_* download_links watch_the_trailer watch_trailer teaser
+      watch_on_youtube watch_demo listen_on_* available_now available_in available_from out_now pre-order_now
+      as_featured_in awards_and_recognition awards_and_nominations what_the_press_says press_quotes reader_reviews
+      critics_say talk_to_us let's_talk let_us_know say_hello say_hi drop_us_a_line questions_about_*
+      still_have_questions have_questions any_other_questions need_more_help didn't_find_what_* back_to_home_page
+      home_page main_page main_menu site_navigation skip_to_content menu_and_* language_selection choose_language
+      select_your_* other_languages in_other_languages english_version
     `,
     roles: `
       administrator advisor ambassador analyst assistant associate attorney board_member caretaker ceo cfo

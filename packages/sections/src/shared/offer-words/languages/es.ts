@@ -629,6 +629,15 @@ export const SPANISH: LanguageWords = {
       lo_más_leído artículos_relacionados proyectos_relacionados enlaces_de_interés enlaces_externos casos_de_éxito
       casos_de_uso qué_dicen_* dicen_de_nosotros sobre_el_proyecto sobre_el_* sobre_la_* el_proyecto el_equipo
       el_festival la_fundación por_qué_* ofertas_de_empleo declaración_de_accesibilidad
+      nuestros_miembros miembros lista_de_miembros socios_fundadores miembros_fundadores participantes expositores
+      lista_de_expositores ser_expositor próximos_pasos próximos_eventos eventos_anteriores todos_los_eventos
+      calendario_de_eventos dónde_estamos dónde_trabajamos quién_está_detrás en_qué_creemos cómo_trabajamos
+      por_qué_nosotros el_problema la_solución la_idea contexto antecedentes en_cifras datos_clave de_un_vistazo
+      socios_del_proyecto equipo_del_proyecto consorcio comprar_entrada inscríbete_ahora regístrate_ahora
+      postula_ahora firma_ahora descarga_la_app ver_vídeo ver_el_tráiler contacto_para_medios para_desarrolladores
+      instrucciones_para_autores normas_para_autores autores número_actual problemas_conocidos versiones_anteriores
+      versión_actual versiones comparativa limitaciones gracias_a derechos_de_autor informe_financiero organigrama
+      organización fundadores ganadores_anteriores información_práctica información_general objetivos
     `,
     roles: `
       abogada administrador* alcalde* asistente asociada asociado bibliotecari* chef cirujan* cofundador* contador

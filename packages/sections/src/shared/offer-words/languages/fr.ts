@@ -645,6 +645,17 @@ export const FRENCH: LanguageWords = {
       le_festival la_fondation l'association à_propos_du_* à_propos_de_* déclaration_d'accessibilité offres_d'emploi
       recrutement plan_de_site
       venir_en_train
+      nos_membres membres liste_des_membres membres_fondateurs membres_d'honneur participants exposants
+      liste_des_exposants devenir_exposant devenir_mécène devenir_ambassadeur prochaines_étapes prochains_événements
+      événements_à_venir tous_les_événements agenda_des_événements où_nous_trouver qui_est_derrière qui_sont-ils
+      ce_que_nous_croyons comment_nous_travaillons pourquoi_* pourquoi_nous_* le_problème la_solution l'idée contexte
+      en_chiffres chiffres_clés en_bref partenaires_du_projet l'équipe_du_projet consortium
+      acheter_un_billet réserver_mes_billets s'inscrire_maintenant postuler_maintenant signer_maintenant
+      télécharger_l'application voir_la_vidéo voir_la_bande-annonce contacts_médias informations_presse
+      pour_les_développeurs instructions_aux_auteurs auteurs équipe_éditoriale numéro_en_cours anciens_numéros
+      s'abonner_à_la_revue problèmes_connus anciennes_versions version_actuelle versions comparaison limitations merci_à
+      droits_d'auteur rapport_moral rapport_financier organigramme organisation fondateurs lauréats_précédents
+      hébergements_partenaires informations_pratiques infos_pratiques
     `,
     roles: `
       adhérent* animateur animatrice artisan_* assistant* associé* avocate chef chargé* chef_de co-fondat*

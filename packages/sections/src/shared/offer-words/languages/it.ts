@@ -586,6 +586,14 @@ export const ITALIAN: LanguageWords = {
       redazione la_redazione i_più_letti articoli_correlati progetti_correlati link_utili casi_di_successo
       casi_studio dicono_di_* il_progetto il_team il_festival la_fondazione l'associazione perché_sceglier*
       dichiarazione_di_accessibilità albo_pretorio
+      i_nostri_soci soci_fondatori soci_onorari membri partecipanti espositori elenco_espositori diventa_espositore
+      prossimi_passi eventi_in_programma tutti_gli_eventi calendario_eventi dove_operiamo chi_c'è_dietro
+      in_cosa_crediamo come_lavoriamo perché_noi il_problema la_soluzione l'idea contesto in_numeri dati_chiave in_breve
+      partner_del_progetto team_di_progetto consorzio acquista_biglietti iscriviti_ora registrati_ora
+      candidati_ora firma_ora scarica_l'app guarda_il_video guarda_il_trailer per_sviluppatori istruzioni_per_gli_autori
+      autori comitato_di_redazione numero_corrente problemi_noti versioni_precedenti versione_attuale versioni confronto
+      limitazioni grazie_a diritti_d'autore rendiconto organigramma organizzazione fondatori vincitori_precedenti
+      informazioni_pratiche informazioni_utili obiettivi
     `,
     roles: `
       addetto allenator* amministratore* assessor* assistente_* avvocat* biolog* capo_* capitano chef

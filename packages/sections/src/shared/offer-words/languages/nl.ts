@@ -487,6 +487,15 @@ export const DUTCH: LanguageWords = {
       adverteren meest_gelezen gerelateerde_artikelen gerelateerde_projecten nuttige_links succesverhalen
       over_het_project over_het_* over_de_* het_project het_team het_festival de_stichting waarom_*
       toegankelijkheidsverklaring anbi
+      onze_leden ledenlijst ereleden deelnemers deelnemerslijst exposanten exposant_worden volgende_stappen
+      komende_evenementen afgelopen_evenementen alle_evenementen evenementenkalender waar_we_werken wie_we_zijn
+      wie_zit_erachter waar_we_voor_staan waar_wij_voor_staan hoe_we_werken hoe_wij_werken werkwijze het_probleem
+      de_oplossing het_idee achtergrond in_cijfers feiten_en_cijfers in_het_kort projectpartners projectteam consortium
+      koop_tickets koop_je_ticket schrijf_je_in meld_je_aan download_de_app bekijk_de_video
+      bekijk_de_trailer voor_de_pers voor_ontwikkelaars richtlijnen_voor_auteurs auteurs redactieteam huidig_nummer
+      bekende_problemen oudere_versies huidige_versie versies vergelijking beperkingen dank_aan auteursrecht
+      financieel_jaarverslag organogram organisatiestructuur oprichters eerdere_winnaars praktische_informatie
+      praktische_info doelstellingen doelen
     `,
     roles: `
       accountmanager adviseur* bestuurslid* bestuurder* coördinator* consulent* directeur* directrice docent*

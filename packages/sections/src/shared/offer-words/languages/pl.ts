@@ -514,6 +514,14 @@ export const POLISH: LanguageWords = {
       redakcja kontakt_dla_mediów reklama_w_serwisie najczęściej_czytane powiązane_projekty przydatne_linki o_projekcie
       o_festiwalu o_fundacji o_konkursie o_konferencji deklaracja_dostępności historie_sukcesu
       polityka_prywatności
+      nasi_członkowie członkowie członkowie_honorowi członkowie_założyciele uczestnicy lista_uczestników wystawcy
+      lista_wystawców kolejne_kroki nadchodzące_wydarzenia minione_wydarzenia wszystkie_wydarzenia kalendarz_wydarzeń
+      gdzie_działamy kim_jesteśmy kto_za_tym_stoi w_co_wierzymy jak_pracujemy jak_działamy dlaczego_* problem
+      rozwiązanie pomysł tło_projektu w_liczbach w_skrócie partnerzy_projektu zespół_projektu konsorcjum
+      kup_bilet_online zarejestruj_się_teraz podpisz_teraz pobierz_aplikację obejrzyj_wideo obejrzyj_zwiastun
+      dla_programistów wskazówki_dla_autorów autorzy zespół_redakcyjny aktualny_numer znane_problemy starsze_wersje
+      aktualna_wersja wersje porównanie ograniczenia prawa_autorskie sprawozdanie_finansowe struktura_organizacyjna
+      założyciele poprzedni_laureaci informacje_praktyczne cele cele_statutowe
     `,
     roles: `
       administrator* aktor* asystent* członek* członk* doktor* dyrektor* dyrygent fizjoterapeut* instruktor*

@@ -605,6 +605,16 @@ export const PORTUGUESE: LanguageWords = {
       mais_lidos artigos_relacionados projetos_relacionados links_úteis casos_de_sucesso estudos_de_caso o_que_dizem_*
       sobre_o_projeto sobre_o_* sobre_a_* o_projeto a_equipe a_equipa o_festival a_fundação por_que_* porquê_*
       declaração_de_acessibilidade
+      nossos_membros membros sócios_fundadores membros_fundadores participantes expositores lista_de_expositores
+      próximos_passos próximos_eventos todos_os_eventos calendário_de_eventos onde_estamos onde_atuamos
+      quem_está_por_trás em_que_acreditamos como_trabalhamos porquê_nós o_problema a_solução a_ideia contexto em_números
+      dados_chave num_relance parceiros_do_projeto equipa_do_projeto equipe_do_projeto consórcio
+      financiamento_do_projeto comprar_ingresso comprar_bilhete inscreva-se_já inscreva-se_agora candidate-se_agora
+      assine_agora baixe_o_aplicativo ver_vídeo assistir_ao_trailer contacto_de_imprensa contato_de_imprensa
+      para_desenvolvedores instruções_para_autores normas_para_autores autores equipe_editorial edição_atual
+      problemas_conhecidos versões_anteriores versão_atual versões comparação limitações obrigado_a direitos_autorais
+      direitos_de_autor relatório_financeiro organograma organização fundadores vencedores_anteriores
+      informações_práticas informações_úteis objetivos
     `,
     roles: `
       advogad* analista* assessor_* assistente* auxiliar_* bolsist* chef chefe* colaborador* conselheir* coordena*
