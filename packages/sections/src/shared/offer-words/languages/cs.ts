@@ -133,6 +133,11 @@ export const CZECH: LanguageWords = {
       čten* rychločten* paměti paměť dyslex* dysgraf* dyskalk* grafomotor* zralost* dvojjazyč* bilingv* pískovišt*
       houpačk* skluzavk* tělocvičn* učebn* třídy herna herny univerzita_třetího_věku třetího_věku u3v celoživotn*
       pracovní_listy pracovních_listů slovíčk* slovní_zásob* metodik* metodick* osnovy švp vyučován*
+      panelové_diskuse panelové_diskuze panelová_diskuse panelová_diskuze plenární* zvané_přednášky úvodní_přednáška
+      kulatý_stůl kulaté_stoly bleskové_přednášky posterová_sekce postery_a_* plakátová_sdělení cestovní_stipendi*
+      cestovní_granty letní_škola letní_školy zimní_škola mentoring* mentorsk* hackathon* hackaton* olympiád* soutěž_o_*
+      soutěž_pro_* výzva_k_podávání čtenářský_klub čtenářské_kluby diskusní_skupin* diskusní_klub* longitudinál*
+      terénní_výzkum* občanská_věda výzkumné_zprávy analýzy_a_studie metodické_materiály výukové_materiály veletrh_práce
     `,
     hospitality: `
       bazén* dětsk* dvoulůžk* gril* hotel* chat* chalup* jednolůž* karavan* kemp* konferenc* koupán* lázeň* lůžk*
@@ -210,6 +215,13 @@ export const CZECH: LanguageWords = {
       tango tapiseri* trubk* trumpet* trhy vánoční_trhy velikonoční_trhy bleší_trh bazárek bazar* burzy burza
       vánoční_* velikonoční_* vázán* výtvarníc* věštb* violoncell* vitráž* zabijačka_* zahajovac* žánr* žesťov*
       živý_betlém ozvučen* moderován* rpg larp* tombol* zámecké_* festiv* próza prózy dudy
+      recenz* rozhovory rozhovory_s_* reportáž* eseje komentáře_a_* glosy povídky poezie komiks* křížovk* dopisy_čtenářů
+      cena_poroty cena_diváků cena_publika hlavní_cena zvláštní_cena literární_cena cena_za_* ceny_za_* předávání_cen
+      slavnostní_* projekce_film* filmové_projekce letní_kino krátké_filmy krátkometrážn* celovečerní_* předpremiér*
+      autorské_čtení autorská_čtení besedy beseda_s_* besedy_s_* setkání_s_* autogramiád* křest_knihy křty_knih
+      umělecké_rezidence rezidenční_pobyt* zahajovací_koncert závěrečný_koncert pouliční_divadlo ohňostroj*
+      otevřené_pódium fotosoutěž* fotografická_soutěž výtvarná_soutěž literární_soutěž virtuální_výstav*
+      virtuální_prohlídk* digitální_sbírk* knižní_veletrh* doprovodný_program
     `,
     sport: `
       aerobik atletik* badminton basket* běh* bojov* box* brusl* cyklisti* cvičen* fitness florbal* fotbal* golf*
@@ -255,6 +267,37 @@ export const CZECH: LanguageWords = {
       toner* transakc* ui ux účtenk* typescript ukládán* validac* verzován* vícejazyčn* viry viru vpn vps vr
       widget* windows wordpress workflow zálohy_* zápisník* přihlašován* dvoufáz* dvoufaktor* heatmap* návyk*
       nákupní_seznam* seznam_úkolů metrik* optika vysokorychl* satelit* kyber* nis2 iso_27001 telefonní_ústředn*
+      rozšířené_hledání pokročilé_hledání pokročilé_vyhledávání vyhledávání_podle_* uložená_hledání historie_verzí
+      historie_změn správa_verzí verzování více_účtů více_uživatelů více_oken dávkov* export_do_* export_dat
+      import_dat import_z_* import_sbír* noční_režim tmavý_motiv režim_offline offline_režim offline_mapy klávesov*
+      příkazový_řádek příkazové_řádk* přetažen* vrácení_zpět neomezené_vrácení sdílení_soubor* sdílení_obrazovk*
+      sdílení_poloh* sdílené_kalendáře sdílený_kalendář sdílené_seznamy sdílené_složky sdílená_alba správce_hesel
+      správce_souborů správce_balíčků generátor_hesel správa_oprávnění správa_uživatel* správa_přístup* správa_rolí
+      správa_soubor* správa_úkolů správa_projekt* správa_hesel správa_citací správa_klíčů správa_balíčků správa_barev
+      správa_závislostí autentifikac* dvoufázov* řízení_přístup* oprávnění_uživatel* přístupová_práva auditní_log*
+      protokol_změn zálohován* automatické_zálohy obnovení_dat synchronizac* nahrávání_obrazovk* snímání_obrazovky
+      záznam_trasy záznam_tras sledování_návyk* sledování_času sledování_výdaj* sledování_chyb sledování_pokrok*
+      sledování_změn reálném_čase kanban* ganttov* interaktivní_graf* interaktivní_map* kontingenční* přizpůsobiteln*
+      vlastní_přehledy automatické_reporty push_notifikac* upozornění_na_* připomínk* seznamy_úkolů opakované_úkoly
+      dílčí_úkoly plánování_jídel plánovač_* kartičky_na_* rozložené_opakování myšlenkové_mapy hlasové_poznámky
+      citační_styl* bibliografi* masky_vrstev režimy_prolnutí vlastní_štětce potlačení_šumu redukce_šumu korekce_barev
+      barevné_korekce vektorová_grafika vektorové_nástroje odstranění_pozadí virtuální_pozadí vícestop* ekvalizér
+      texty_písní časovač_spánku rychlost_přehrávání režim_čtení přečíst_později audiokni* čtečka_obrazovky
+      převod_textu_na_* hlasové_ovládání hlasový_asistent videohovor* hlasové_hovory skupinové_hovory hlasové_zprávy
+      mizející_zprávy skupinový_chat skupinové_chaty videokonferenc* automatické_titulky titulkován* přepis_řeči
+      přepisy_nahrávek strojový_překlad překladová_paměť kontrola_pravopisu kontrola_gramatiky generování_*
+      automatické_doplň* doplňování_kódu zvýraznění_syntaxe zvýrazňování_syntaxe ladění_kódu ladění_programů
+      statická_analýza analýza_kódu revize_kódu průběžná_integrace kontinuální_integrace automatické_aktualizace
+      kontejnerizac* orchestrac* vyvažování_zátěže automatické_škálování škálován* vysoká_dostupnost
+      odolnost_proti_výpad* fronty_zpráv databáz* datový_sklad datové_sklady datové_jezero datový_katalog kvalita_dat
+      zpracování_dat zpracování_signál* zpracování_obraz* zpracování_přirozen* vizualizac* analýza_dat analýza_text*
+      analýza_sentiment* prediktivní_* strojové_učení hluboké_učení jazykové_modely modelován* výpočty_* dálkový_průzkum
+      časové_řady detekce_* antispam* blokování_reklam blokování_sledování rodičovská_kontrola anonymní_režim
+      anonymní_prohlížení vlastní_pole vlastní_motivy vlastní_šablony pracovní_postupy elektronický_podpis
+      elektronické_podpisy skladová_evidence systém_pluginů zásuvné_moduly pluginy webhook* rest_api pixel_art
+      hra_pro_více
+      editor_kódu editor_textu editor_map editor_úrovní editor_obrázk* editor_formulář* textový_editor vizuální_editor
+      hromadné_přejmen* hromadné_úprav* hromadný_import hromadné_akce hromadné_operace hromadné_e-maily
     `,
     marketing: `
       brožur* copywrit* design* dtp foto* grafi* identit* ilustrac* kampan* katalog* konzult* korektur* kreativ*
@@ -384,6 +427,15 @@ export const CZECH: LanguageWords = {
       czechpoint pasy_a_op cestovní_doklady územní_plán územní_* místní_poplatky psí_poplatek kompostárn* miminko*
       příspěvek_na_péči invalid* hmotná_nouze dávky dávek cizinců junáci junák vlčat* světlušk* oddílov*
       brontosaur* třídění
+      místní_skupiny místní_organizace regionální_pobočky otevřený_dopis otevřené_dopisy advokac* osvětové_kampaně
+      kampaň_za_* kampaně_na_* grantový_program grantové_programy granty dotace dotační_programy nadační_příspěvky
+      nadační_fond stížnosti podněty_a_stížnosti participativní_rozpočet* transparentnost_rozpočtu rozklikávací_rozpočet
+      otevřená_data hlasování_poslanců interpelac* registr_lobbistů veřejné_projednání veřejné_konzultace
+      veřejné_zakázky svoz_odpadu kalendář_svozu svozový_kalendář velkoobjemový_odpad sběrné_dvory stavební_povolení
+      elektronické_služby online_služby portál_občana trvalý_pobyt přihlášení_k_trvalému matrika rodný_list
+      občanské_průkazy občanský_průkaz cestovní_pasy řidičské_průkazy řidičský_průkaz registr_vozidel zápis_do_*
+      zápisy_do_* příspěvek_na_bydlení sociální_dávky sociální_pomoc ombudsman* ochrana_spotřebitel* katastr*
+      výsledky_voleb svobodný_přístup_k_* hlášení_závad
     `,
   },
   nonOffers: {
@@ -394,11 +446,15 @@ export const CZECH: LanguageWords = {
       osobní_přístup pohodlí poctiv* precizn* profesionál* přátelsk* přesnost rodinná_* rychl* serióz* slušnost
       spokojen* spolehliv* špičkov* trad* transparent* udržitel* upřímn* úspor* vstřícn* výhodn* zárok* záruk*
       zkušen* zodpovědn* zdarma
+      otevřený_zdrojový otevřený_kód svobodný_software open_source open-source lehký výkonný intuitivní stabilní
+      snadné_použití snadná_instalace snadno_* bez_reklam bez_registrace bez_instalace bez_sledování vše_v_jednom
+      vždy_aktuální nezávisl* neziskov*
     `,
     steps: `
       domluv* dokončení_* kontaktujte* krok* montáž_a nabídka_* nezávazn* návrh_* objednáv* objednejte ozvěte*
       podpis* poptávk* předání prozkoumejte přihlas* přijďte první_* realizujeme registr* rezervuj* vyberte*
       vyplňte* vyzkou* vytvoř* zaplať* zavolejte zaměření* zjist* získejte*
+      přidejte stáhněte nainstalujte vytvořte importujte sdílejte podepište hlasujte podpořte zaregistrujte staňte
     `,
     labels: `
       adres* aktuality akce banka blog* bydliště časté* ceník* cena články čtěte* datum* další* dokumenty e-mail
@@ -409,12 +465,41 @@ export const CZECH: LanguageWords = {
       přihláš* poptávkový* provoz* reference* registrac* rezervac* sobota sponzoř* statut* stanov* středa telefon*
       termín* tým* úterý úvod* více* video* volná_místa všechny* všeobecn* vyhledat výroční* vstupné zásady* zpět*
       zobrazit* čtvrtek
+      poštovní_konference mailing_list začínáme jak_začít první_kroky rychlý_start stáhnout stažení dokumentace
+      přispějte přispět zapojte_se zapojit_se plán_vývoje poznámky_k_vydání kodex_chování etický_kodex sponzoři
+      zlatí_sponzoři zlatý_sponzor stříbrní_sponzoři bronzoví_sponzoři hlavní_sponzoři generální_sponzor
+      generální_partner hlavní_partneři hlavní_partner mediální_partneři mediální_partner naši_partneři
+      partneři_a_sponzoři podporovatelé podporují_nás podpořili_nás dárci donoři s_podporou za_podpory
+      za_finanční_podpory financováno_z ve_spolupráci_s záštita záštity poděkování řečníci přednášející hosté
+      vystupující speakeři pořadatelé pořadatel spolupořadatelé organizátoři organizátor organizační_výbor
+      programový_výbor vědecký_výbor vědecká_rada programová_rada redakční_rada správní_rada dozorčí_rada poradní_sbor
+      výbor výbory komise orgány orgány_spolku stanovy porota porotci členové_poroty vítězové vítěz finalisté nominovaní
+      nominace laureáti dobrovolníci ambasadoři absolventi přispěvatelé účastníci jak_se_k_nám_dostat jak_se_tam_dostat
+      doprava_a_parkování vlakem autem autobusem letadlem městskou_hromadnou_dopravou kde_se_ubytovat kde_bydlet
+      vstupenky koupit_vstupenky předprodej důležité_termíny důležitá_data termíny program program_konference
+      program_festivalu harmonogram minulé_ročníky předchozí_ročníky uplynulé_ročníky archiv archiv_čísel aktuální_číslo
+      starší_čísla kdo_to_používá používají_nás důvěřují_nám komunita fórum diskuse diskuze přeložit pomozte_s_překladem
+      poslední_novinky nejnovější_zprávy nejnovější_články poslední_články nejnovější_verze oznámení tiskové_materiály
+      tiskové_zprávy tisková_zpráva pro_média pro_novináře napsali_o_nás v_médiích loga_ke_stažení seznam_změn
+      co_je_nového licence náš_příběh naše_historie naše_mise naše_poslání naše_vize naše_hodnoty naše_cíle poslání vize
+      mise hodnoty manifest pravidla pravidla_soutěže podmínky_účasti přidejte_se přidejte_se_k_nám přidej_se
+      podpořte_nás podpořit darovat darujte jak_pomoci jak_se_zapojit jak_se_přihlásit staňte_se_členem
+      staňte_se_dobrovolníkem staňte_se_partnerem zásady_ochrany_osobních_údajů zásady_ochrany_soukromí
+      ochrana_osobních_údajů podmínky_použití podmínky_užití sledujte_nás zůstaňte_v_kontaktu odběr_novinek
+      přihlásit_se_k_odběru systémové_požadavky požadavky podporované_platformy podporovaná_zařízení kompatibilita
+      windows zdrojový_kód otevřený_zdrojový_kód nahlásit_chybu nahlásit_problém funkce všechny_funkce hlavní_funkce
+      vlastnosti snímky_obrazovky ukázky příklady demo vyzkoušet_zdarma vytvořit_účet přihlásit_se registrovat_se
+      jak_to_funguje kdo_se_může_přihlásit kritéria_hodnocení výběrová_kritéria časté_dotazy časté_otázky
+      často_kladené_otázky otázky_a_odpovědi uživatelská_příručka příručky návody výroční_zpráva výroční_zprávy redakce
+      tiráž inzerce_v_časopise nejčtenější související_články související_projekty užitečné_odkazy o_projektu
+      o_festivalu o_nadaci o_soutěži o_konferenci o_časopise příběhy_úspěchu prohlášení_o_přístupnosti
     `,
     roles: `
       administrátor* advokátka asistent* člen* dirigent* doktor* editor* instruktor* jednatel* koordinátor*
       lektor* majitel* manažer* místopředsed* moderátor* organizátor* pedagog* pokladn* předsed* prezident*
       profesor* programátor* provozní ředitel* referent* sekretář* specialist* spolumajitel* starost* technik*
       tajemn* trenér* učitel* vedouc* zakladatel* zástupc* zdravotní_sestra
+      umělecký_ředitel šéfredaktor* redaktor* kurátor* doktorand* porotce tiskový_mluvčí mluvčí generální_tajemn*
     `,
     prices: `
       akce_* cena_* děti_do dospěl* doplat* doprava_zdarma jednorázov* kauce měsíčně na_osobu platba* poplat*

@@ -235,6 +235,16 @@ export const GERMAN: LanguageWords = {
       trainerausb* juleica seepferdchen* avgs aktivierung* supervision* intervision* kollegiale_* rhetorik*
       zeitmanagement konfliktmanagement* verkaufstrain* gewaltfreie_komm* nlp- knigge inhouse-* inhouse_*
       blended_learning onlinekurs* mooc escape_room
+      keynotes keynote-vortr* eröffnungsvortr* hauptvortrag* hauptvorträge plenarvortr* plenarsitz* plenum podiumsdisk*
+      podiumsgespr* blitzvortr* kurzvorträge lightning_talks impulsvortr* posterausst* posterpräs* postersess*
+      postersitz* reisestipend* reisekostenzusch* stipendienprogr* forschungsstip* promotionsstip* promotionsprogr*
+      doktorandenk* doktorandenpr* graduiertenk* nachwuchsförd* mentoring* hackathon* programmierwettb* ideenwettb*
+      schülerwettb* aufsatzwettb* schreibwettb* sommerschul* winterschul* lesekreis* diskussionsrunde* diskussionsabend*
+      gesprächskreis* gesprächsabend* vortragsreihe* fachvorträge fachtagung* fachkonferenz* fachforum barcamp*
+      unkonferenz* jobmesse* karrieremesse* praxisworkshop* arbeitskreis* bürgerwissensch* langzeitstud* feldstud*
+      feldforsch* fallstudienf* grundlagenforsch* auftragsforsch* begleitforsch* machbarkeitsst* forschungsber*
+      forschungsdaten* forschungsförd* arbeitspapiere diskussionspap* positionspap* strategiepap* policy_brief*
+      policy_briefs faktenblätter unterrichtsmat* lernmaterial* lehrmodul* begutacht*
     `,
     hospitality: `
       führungen
@@ -383,6 +393,17 @@ export const GERMAN: LanguageWords = {
       kurzgeschicht* erzählcafé erzählabend* sachbuch* fachbuch* biografie* biographie* schreibwettbew*
       bookcrossing leseclub* lesenacht* lesekreis* vorlesestunde* kamishibai* dokumentarfilm* spielfilm*
       trickfilm* stummfilm* matinee* matinée* soirée* gala galaabend* galadinner* halloween* planetarium*
+      rezension* buchbesprech* buchkrit* filmkrit* theaterkrit* musikkrit* konzertkrit* plattenkrit* reportage*
+      interviews essays kolumnen kommentare_und_ana* leitartikel* gastbeitr* leserbrief* fotostreck* fotoreport*
+      fortsetzungsrom* kreuzworträts* rätselseite* podcasts podcast-reihe* langstrecken hintergrundber* recherchen
+      datenjourn* faktencheck* jurypreis* publikumspr* förderpreis* hauptpreis* ehrenpreis* sonderpreis* nachwuchspr*
+      innovationspr* literaturpr* filmpreis* preisverleih* siegerehr* kurzfilmwettb* kurzfilmprogr* filmvorführ*
+      filmgespräch* filmwettb* fotowettb* videowettb* designwettb* gestaltungswettb* architekturwettb* eröffnungsfeier*
+      eröffnungskonz* eröffnungsabend* abschlussfeier* abschlusskonz* abendprogramm* rahmenprogr* begleitprogr*
+      kinderprogr* familienprogr* künstlergespr* autorenlesung* autorengespr* werkstattgespr* residenzprogr*
+      atelierstipend* freiluftkino* open-air-kino* straßentheat* straßenmusik* straßenkunst* lichtinstall* klanginstall*
+      lichtshow* feuerwerk* silent_disco buchmesse* comicbörse* spielebör* onlineausst* online-ausst* virtuelle_ausst*
+      virtuelle_führung* digitale_samml* stadtrundgang* stadtführung*
     `,
     sport: `
       aerobic aikido angeln aqua* athletik* badminton ballett basketball boxen bogenschießen bowling breitensport
@@ -431,8 +452,8 @@ export const GERMAN: LanguageWords = {
       docker dokumenten* domain* e-commerce edv* entwicklung* erp* export* fernwartung* firewall* forum framework*
       frontend hardware* hosting* import* individualsoftware industrie_4.0 infrastruktur* integration* internet*
       it it-* kalender* ki künstliche_intelligenz kommunikation* konfigurator* kundenportal laptop* lernplattform*
-      lizenz* managed_* maschinelles_lernen mehrsprachig* migration* mobile_* monitoring* netzwerk* offline*
-      onlineshop* online-shop* optimierung* pc* performance* planer* plattform* plugin* programmier*
+      managed_* maschinelles_lernen mehrsprachig* migration* mobile_* monitoring* netzwerk* offline*
+      onlineshop* online-shop* optimierung* pc* performance* planer* plugin* programmier*
       projektmanagement prozess* qualitätssicherung reporting responsive* robotik* schnittstelle* seo server*
       sicherheit* simulation* smart* software* sprachsteuerung steuerung* support* synchronisier* system*
       tastatur* telefonie* telekommunikation* terminal* tracking typo3 überwachung* update* usability*
@@ -440,7 +461,7 @@ export const GERMAN: LanguageWords = {
       warenwirtschaft* web* widget* wordpress* workflow* zeiterfassung* benutzerverwaltung lagerverwaltung
       rechnung* fernüberwach* ransomware* schadsoft* malware* antivir* phishing* pentest* penetrationstest*
       schwachstell* ausfallsicher* hochverfügbar* lastverteil* lastausgleich* skalier* containerisier* kubernetes*
-      microservice* legacy* quellcode* open_source open-source* quelloffen* low-code no-code low_code no_code
+      microservice* legacy* quellcode* low-code no-code low_code no_code
       prototyp* mockup* wireframe* ui_ux ux_ui nutzererlebnis* benutzererfahrung* benutzeroberfl* benutzerfreundl*
       barrierearm* vorlesefunktion* screenreader* schriftgröße* kontrast* dunkelmodus* dunkler_modus darkmode
       nachtmodus lesezeichen* favoritenliste* merkliste* einkaufsliste* aufgabenliste* to-do-* to-do to-dos todo-*
@@ -467,6 +488,64 @@ export const GERMAN: LanguageWords = {
       homepage-erst* homepageerst* relaunch* ladezeit* pagespeed* consent* conversion* regressionst* lasttest*
       abnahmetest* unittest* code-review* code_review* pair_programming scrum* kanban* agil product_owner
       lastenheft* pflichtenheft* machbarkeits* proof_of_concept mvp offshoring* nearshor*
+      plattformentwickl* handelsplattform* buchungsplattform* onlineplattform* online-plattform* plattformübergr*
+      lizenzmanag* lizenzverwalt* versionsverl* versionskontr* versionsverwalt* versionsvergl* benutzerkonten
+      benutzerkonto mehrere_konten mehrere_benutzer* mehrere_profile mehrere_fenster mehrere_standorte stapelumben*
+      stapelexport* stapelimport* massenbearb* massenimport* mehrfachauswahl* mehrfachbearb* zugriffskontr*
+      zugriffsrecht* zugriffsschutz* zugangskontr* zugangsverwalt* kommandozeil* befehlszeil* befehlspalette*
+      datensicher* datenwiederh* datenrettung* datenbank* datenanaly* datenvisual* datenexport* datenimport*
+      datenmigrat* datenmodell* datenqualität* datenkatalog* datenintegr* datenpipeline* datenverschl* datenabgleich*
+      datenerfass* datenmanag* datenverarb* datenherkunft* datenaufber* datenfusion* stammdaten* metadaten* datendienst*
+      dateiablage* dateiverwalt* datei-manager* dateimanager* dateifreig* dateiversch* dateiübertr* dateiaustausch*
+      dateikonvert* dateianhäng* dateivorschau* ordnerstruktur* intelligente_ordner dublettensuch* dublettenprüf*
+      duplikat* kommentarfunkt* routenaufz* routenplanung* routenführung* höhenprofil* turn-by-turn sprachnavig*
+      offline-karte* offlinekarte* kartenansicht* ebenenmask* ebeneneffekt* schnittmask* rauschunterd* rauschreduz*
+      rauschminder* farbmanag* farbkorrekt* farbanpass* farbpalette* farbprofil* pixelgraf* pixel-art vektorgraf*
+      vektorwerkz* pinselwerk* pinselspitz* eigene_pinsel mischmod* raw-entwickl* raw-verarb* bildformat* bildverwalt*
+      bildoptim* bildgröße* bilderkenn* bildsuche* rückwärtssuche* gesichtserk* texterkenn* handschrifterk*
+      spracherkenn* sprachausgab* sprachnachr* sprachbefehl* vorlesen_lassen fehlerverf* fehlerbericht* fehleranaly*
+      fehlersuch* fehlererkenn* fehlertoler* absturzber* ticketverw* ticketsyst* aufgabenplan* unteraufgab*
+      wiederkehrende_* erinnerungen* terminerinn* terminbuchung* terminkalend* terminplan* kalendersyn*
+      gemeinsame_kalender* geteilte_kalender* geteilte_alben geteilte_listen geteilte_ordner gemeinsame_listen
+      meilensteinplan* gantt* zeitplanung* sprintplan* burndown* zeitschätz* pull-request* merge-request*
+      code-vervollst* codevervollst* autovervollst* automatische_vervollst* syntaxherv* syntax-high* codeanaly*
+      code-analyse* statische_analyse* typsicher* typprüf* quelltexted* texteditor* code-editor* paketverwalt*
+      paketmanag* abhängigkeitsv* build-automat* kontinuierliche_integrat* continuous_integration continuous_delivery
+      container-orch* containerverw* clusterverw* selbstheil* automatische_skal* autoscaling rollende_updates
+      automatische_updates firmware-update* over-the-air schnittstellen* rest-schnitt* rest-api* programmierschnitt*
+      webhook* plugin-system* plugin-schnitt* erweiterungssyst* erweiterbark* skripte skriptsprache* skripting* makros
+      makrorek* eigene_felder* benutzerdef* individuelle_felder individuelle_dashboards anpassbare_oberfl*
+      anpassbare_dashboards eigene_vorlagen eigene_designs eigene_themes farbschem* schlagwörter verschlagwort*
+      schlagwortverw* etikettendruck* stichwortsuche* schnellsuche* unscharfe_suche erweiterte_suche suchfilter*
+      suchfunkt* facettensuch* gespeicherte_suchen semantische_suche filterfunkt* filter_und_sort* serienbrief*
+      serientermin* serienmail* newsletter-vers* newsletterver* kontaktverw* mitgliederverw* spendenverw* vereinsverw*
+      passwortverw* passwort-manag* passwortmanag* passwortgen* passwortlos* schlüsselverw* geheimnisverw* zweistufig*
+      zwei-stufen* mehrfaktor* multi-faktor* einmalanmeld* rollenbasi* rollenverw* rollen_und_rechte rechteverw*
+      rechtemanag* protokollier* audit-log* auditlog* revisionssich* prüfprotok* aktivitätsprot* änderungshist*
+      bildschirmaufn* bildschirmfot* bildschirmfreig* bildschirmtei* bildschirmlupe* videokonfer* videoanruf*
+      gruppenanruf* gruppenchat* sofortnachr* verschwindende_nachr* selbstlöschende_* lesebestät* umfragetool*
+      abstimmungstool* whiteboard* virtueller_hintergrund virtuelle_hintergründe gruppenräume breakout-räume
+      live-untertitel* untertitel* transkription* zusammenfassungen_mit_ki textgener* textbaustein* rechtschreibpr*
+      grammatikpr* übersetzungssp* maschinelle_übers* terminologiev* literaturverw* zitierstil* quellenverw*
+      fußnotenverw* querverweis* karteikart* vokabeltrain* lernkarten* lernstatist* lernfortschritt* haushaltsbuch*
+      budgetplan* ausgabenverf* ausgabenteil* kassenbuch* kontenabgl* bankanbind* währungsrechn* währungsumr*
+      einheitenumr* kurszettel* portfolioverw* depotverw* rezeptimport* rezeptverw* essensplan* wochenplan*
+      mahlzeitenpl* kalorienz* schrittzähl* schlaftracking* stimmungstageb* gewohnheitstr* trainingsprot* trainingsplan*
+      zyklustrack* medikamentenerinn* wiedergabelist* wiedergabegeschw* einschlaftimer* schlaftimer* equalizer liedtexte
+      mehrspur* klangbearb* tonbearb* audiobearb* podcast-verz* mediathek* medienverw* medienserver* medienbibl*
+      hörbuch* e-book-* lesemodus* später_lesen leseliste* sammlungsverw* inventarverw* bestandsverw* ausleihverw*
+      barcode-scan* barcodescan* etikettier* werbeblock* tracking-schutz* trackingschutz* kindersicher*
+      jugendschutzfilt* privater_modus privates_surfen tab-gruppen fensterverw* mehrere_bildschirme virtuelle_desktops
+      paketquell* festplattenverschl* inkrementelle_* wiederherstell* notfallwieder* hochleistungsre* parallele_verarb*
+      verteilte_* stapelspeich* nachrichtenwart* ereignisgest* datenströme datenstromv* zeitreihen* vektorsuche*
+      graphdatenb* geodaten* geoinform* kartendienst* geländemod* fernerkund* klimamodell* signalverarb* finite-elemente
+      finite_elemente lineare_algebra statistische_ausw* statistische_analys* textanaly* themenmodell* stimmungsanaly*
+      sentimentanaly* eigennamenerk* modelltrain* modellverw* experimentverf* merkmalsextr* empfehlungssyst*
+      interaktive_karten interaktive_diagramme interaktive_grafiken pivot-tab* pivottab* berichtsgen* berichterstell*
+      geplante_berichte eigene_berichte kennzahlen* alarmierung* alarmregel* störungsmanag* verfügbarkeitsüb*
+      protokollanaly* log-analyse* logverw* bedrohungserk* angriffserk* eindringlingserk* spamfilt* spamschutz* gamepad*
+      spielstände bestenlist* mehrspielermod* mehrspieler* koop-modus leveleditor* karteneditor* physik-engine
+      physikengine partikeleff*
     `,
     marketing: `
       3d* anzeigen* architektur* art_direction aufkleber* außenwerbung banner* beschriftung* bewerbungs*
@@ -667,6 +746,20 @@ export const GERMAN: LanguageWords = {
       abfallents* abfallwirt* müllabfuhr* restmüll* biomüll* biotonne* altglas* problemstoff* schadstoffmobil*
       windelsack stadtwerke* breitbandausb* straßenreinig* wochenblatt amtsblatt* ausschreibung* ortsfeuerw*
       dorferneuer* dorfentwick* stadtentwick* städtebauförd* lärmaktion* verkehrsberuh* radwegebau* rufbus*
+      förderprogramm* projektförd* förderfonds* förderlinie* anschubfin* startfinanz* regionalgrupp* ortsgrupp*
+      lokalgrupp* hochschulgrupp* offener_brief offene_briefe unterschriftensa* aktionstag* aktionswoche* volksinitiat*
+      bürgerinitiat* bürgerbeteil* bürgerhaushalt* bürgerbegehr* bürgerentsch* bürgerrat bürgerräte bürgersprech*
+      bürgerversamml* bürgerdialog* bürgerservice* bürgerportal* beschwerdest* beschwerdeman* beschwerdeverf*
+      lobbyregister* lobbykontr* haushaltstransp* haushaltsdaten* transparenzreg* informationsfreih* anfragen_nach_dem_*
+      mängelmeld* schadensmeld* abfuhrkalend* abfallkalend* müllkalend* sperrmüll* wertstoffhof* recyclinghof*
+      baugenehm* bauantrag* bauanträge bauleitplan* bebauungspl* flächennutzungs* wohnsitzanm* meldebescheinig*
+      personalausweis* reisepass* geburtsurkund* sterbeurkund* eheschließ* führungszeugn* führerscheinumt* kfz-zulass*
+      gewerbeanmeld* gewerbeschein* hundesteuer* grundsteuer* gewerbesteuer* elterngeld* kindergeld* bürgergeld*
+      sozialhilfe* wohnberechtig* schulanmeld* kita-anmeld* kitaplatz* ratsinform* sitzungsprot* ratssitz* wahlergebn*
+      wahlhilfe* wahlprüfst* wahlkompass* abgeordnetenpro* abstimmungsverh* parlamentarische_anfragen kleine_anfragen
+      ombudsst* verbraucherschutz* verbraucherber* hinweisgeber* whistleblow* online-dienst* onlinedienst* online-antr*
+      onlineantr* open-data* offene_daten open_data geoportal* vergabeverf* ausschreibungspl* fundbüro* lärmkart*
+      hochwasserkart* handelsregist* wanderausst*
     `,
   },
   nonOffers: {
@@ -683,6 +776,12 @@ export const GERMAN: LanguageWords = {
       transparente_preise umweltfreundlich* unkompliziert* unverbindlich* verantwortung verlässlich* verständlich
       vertrauen* wertschätzung wirtschaftlich* wissen zertifizierte* zufriedene_kunden zufriedenheit* zuverlässig*
       zentrale_lage zukunftssicher
+      open_source open-source quelloffen* freie_software kostenfrei* werbefrei* ohne_werbung keine_werbung kein_tracking
+      ohne_tracking ohne_registrierung keine_registrierung ohne_anmeldung ohne_installation einfache_bedienung
+      einfach_zu_* intuitiv* leichtgewichtig* blitzschnell* stabil robust mächtig leistungsfähig* benutzerfreundlich*
+      datenschutzfreundlich* datenschutzkonform* dsgvo-konform* hosting_in_deutschland made_in_* gut_dokumentiert
+      praxiserprobt produktionsreif aktive_community unabhängig unabhängigkeit überparteilich gemeinnützig ehrenamtlich
+      immer_aktuell alles_an_einem_ort volle_kontrolle ihre_daten_* deine_daten_*
     `,
     steps: `
       abholung_* abnahme abschluss_* analysieren anfrage_* anfragen angebot_erhalten angebot_erstellen anmelden
@@ -691,6 +790,8 @@ export const GERMAN: LanguageWords = {
       kontaktaufnahme nachbetreuung phase_* planen registrieren schritt* schritte termin_buchen termin_vereinbaren
       terminvereinbarung umsetzen umsetzung unverbindliches_* vor-ort-termin vorbereiten vorgespräch zahlen
       übergabe
+      mitglied_werden erstelle_* erstellen_sie lade_* laden_sie melde_* registriere_* wähle_* importiere_* teile_*
+      verbinde_* installiere_* bewirb_* reiche_* stimme_* unterzeichne_* unterstütze_* abonniere_*
     `,
     labels: `
       abfahrt adresse agb akkreditierung aktuell aktuelles alle_anzeigen allgemein allgemeines alter anfahrt
@@ -709,6 +810,71 @@ export const GERMAN: LanguageWords = {
       warenkorb weitere_informationen weiterlesen wegbeschreibung werktags widerruf* willkommen wir wochenende
       zahlungsarten zeiten zeitraum zertifikate ziele zurück widerrufsrecht widerrufsbelehrung kontaktdaten
       kontaktinformationen datenschutzerklärung
+      mailingliste mailinglisten mailing-liste* erste_schritte herunterladen download dokumentation dokumentationen
+      mitmachen mitwirken mithelfen beitragen roadmap fahrplan_der_entwicklung versionshinweise release_notes
+      release-notes veröffentlichungen verhaltenskodex verhaltensregeln goldsponsor goldsponsoren silbersponsor
+      silbersponsoren bronzesponsor bronzesponsoren platinsponsoren platinsponsor hauptsponsor hauptsponsoren
+      premiumsponsoren gold-sponsoren silber-sponsoren unsere_sponsoren sponsoren_und_partner partner_und_sponsoren
+      medienpartner hauptpartner kooperationspartner projektpartner netzwerkpartner technologiepartner förderpartner
+      unsere_partner unsere_unterstützer unsere_förderer unterstützer unterstützerinnen unterstützer_werden
+      unterstützt_von unterstützt_durch gefördert_von gefördert_durch gefördert_vom finanziert_durch finanziert_von
+      mit_unterstützung_von mit_freundlicher_unterstützung in_zusammenarbeit_mit in_kooperation_mit ein_projekt_von
+      eine_initiative_von schirmherrschaft schirmherr schirmherrin danksagung danksagungen dank referenten referentinnen
+      referentinnen_und_referenten redner rednerinnen sprecher sprecherinnen unsere_referenten keynote-speaker
+      keynote_speaker speaker moderation veranstalter veranstalterin organisator organisatoren organisationsteam
+      organisationskomitee programmkomitee wissenschaftliches_komitee wissenschaftlicher_beirat gremien gremium beirat
+      kuratorium präsidium aufsichtsrat stiftungsrat lenkungskreis lenkungsausschuss ausschüsse jury jurymitglieder
+      die_jury unsere_jury preisträger preisträgerinnen preisträgerinnen_und_preisträger gewinner gewinnerinnen
+      die_gewinner finalisten nominierte shortlist mitwirkende beitragende entwicklerteam kernteam ehrenamtliche
+      ehemalige alumni botschafter anreise_mit_der_bahn anreise_mit_dem_* anreise_mit_bus_und_bahn
+      anreise_und_unterkunft mit_der_bahn mit_dem_auto mit_dem_zug mit_dem_bus mit_dem_flugzeug mit_dem_fahrrad
+      mit_öffentlichen_verkehrsmitteln öffentliche_verkehrsmittel anfahrt_und_parken parken unterkunft_und_anreise
+      hotels_in_der_nähe hotelempfehlungen tickets ticketpreise eintrittspreise vorverkauf wichtige_termine
+      wichtige_daten fristen zeitplan ablauf tagungsort veranstaltungsorte programm programmübersicht programmheft
+      tagesprogramm gesamtprogramm rückblick rückblicke frühere_ausgaben vergangene_veranstaltungen bisherige_ausgaben
+      aktuelle_ausgabe ausgaben archiv pressearchiv wer_nutzt_es wer_es_nutzt wird_genutzt_von anwender community
+      gemeinschaft forum foren diskussion diskussionen übersetzen übersetzung_helfen übersetzer aktuelle_meldungen
+      aktuelle_nachrichten letzte_meldungen ankündigungen pressemappe pressemitteilung pressemitteilungen pressespiegel
+      pressekontakt pressestimmen pressebilder pressematerial medienberichte logos_und_bilder änderungsprotokoll
+      änderungen changelog neu_in_dieser_version neuerungen lizenz lizenzen lizenzbedingungen urheberrecht bildnachweis
+      bildnachweise quellen quellenangaben literatur literaturverzeichnis unsere_geschichte unsere_mission unsere_vision
+      mission vision mission_und_vision leitbild werte unsere_werte unsere_ziele grundsätze selbstverständnis
+      satzung_und_* vereinssatzung geschäftsordnung jahresbericht jahresberichte tätigkeitsbericht geschäftsbericht
+      transparenz mitglied_werden sponsor_werden partner_werden förderer_werden jetzt_spenden jetzt_mitmachen
+      so_können_sie_helfen so_kannst_du_helfen wie_du_helfen_kannst folgt_uns folgen_sie_uns folgen_sie_uns_auf_*
+      bleiben_sie_informiert bleib_informiert auf_dem_laufenden_bleiben newsletter_abonnieren newsletter_bestellen
+      systemvoraussetzungen systemanforderungen voraussetzungen unterstützte_plattformen unterstützte_geräte
+      unterstützte_systeme unterstützte_browser unterstützte_sprachen kompatibilität verfügbar_für windows quellcode
+      fehler_melden problem_melden sicherheitsrichtlinie teilnahmebedingungen teilnahme teilnahmegebühr
+      teilnahmegebühren wer_kann_teilnehmen wer_kann_sich_bewerben bewerbung bewerbungsfrist bewerbungsunterlagen
+      ausschreibung ausschreibungen einreichung einreichungen einreichfrist auswahlkriterien auswahlverfahren
+      richtlinien förderrichtlinien regeln spielregeln reglement so_funktioniert_es so_funktionierts wie_funktioniert_es
+      wie_es_funktioniert häufig_gestellte_fragen häufige_fragen_und_antworten fragen_und_antworten schnellstart
+      schnelleinstieg installationsanleitung anleitung anleitungen handbuch handbücher benutzerhandbuch
+      hilfe_und_support hilfe api-dokumentation funktionen funktionsumfang funktionsübersicht alle_funktionen
+      hauptfunktionen features merkmale screenshots bildschirmfotos beispiele demo live-demo kostenlos_testen
+      kostenlos_starten jetzt_testen jetzt_starten demo_anfordern konto_erstellen anmelden einloggen registrieren
+      passwort_vergessen über_das_projekt über_das_festival über_die_stiftung das_projekt das_team die_redaktion
+      redaktion mediadaten anzeigen_schalten meistgelesen beliebte_artikel neueste_artikel neueste_beiträge
+      empfehlungen_der_redaktion verwandte_projekte ähnliche_artikel weiterführende_links nützliche_links externe_links
+      barrierefreiheitserklärung erklärung_zur_barrierefreiheit das_sagen_unsere_* das_sagen_andere stimmen
+      erfolgsgeschichten fallstudien bekannt_aus häufigste_fragen kontakt_zum_* veranstaltungsarchiv
+      stellenausschreibungen publikationen
+      unsere_mitglieder mitgliedsorganisationen mitgliederliste ehrenmitglieder teilnehmende teilnehmer teilnehmerliste
+      aussteller ausstellerverzeichnis aussteller_werden frühere_redner bisherige_preisträger ehemalige_preisträger
+      nächste_schritte nächste_termine kommende_veranstaltungen vergangene_termine veranstaltungskalender alle_termine
+      wo_wir_sind wo_wir_arbeiten wer_wir_sind wer_steckt_dahinter wer_sind_wir was_wir_wollen was_uns_antreibt
+      wofür_wir_stehen wie_wir_arbeiten arbeitsweise warum_wir_* warum_mitmachen das_problem die_idee die_lösung
+      unsere_idee hintergrund in_zahlen zahlen_und_fakten auf_einen_blick projektteam projektleitung konsortium
+      spender großspender ticket_kaufen tickets_kaufen jetzt_anmelden jetzt_registrieren jetzt_bewerben
+      jetzt_einreichen jetzt_unterschreiben jetzt_herunterladen app_herunterladen trailer_ansehen video_ansehen
+      programm_als_pdf presseanfragen presseinformationen für_medien für_die_presse für_entwickler für_autoren
+      hinweise_für_autoren autoren autorinnen herausgeber herausgeberin redaktionsteam aktuelles_heft heftarchiv
+      abonnieren probeabo bekannte_probleme ältere_versionen aktuelle_version versionen downloads_und_* android_und_ios
+      linux macos ubuntu mailinglisten_und_* irc vergleich einschränkungen dank_an vielen_dank urheberrechte
+      rechtliche_hinweise jahresrückblick transparenzbericht organisationsstruktur organigramm struktur gründer
+      gründungsmitglieder geschäftsstelle ansprechpersonen botschafter_werden ehrenamtlich_mitmachen helfer_gesucht
+      offene_stellen reiseinformationen
     `,
     roles: `
       abteilungsleit* angestellte* anwältin arzthelferin assistent assistentin assistenz assistenzarzt
@@ -720,6 +886,9 @@ export const GERMAN: LanguageWords = {
       redakteur* referent* rezeption sachbearbeit* schatzmeister* schriftführ* schulleiter* sekretär* sekretariat
       stellvertret* techniker trainer trainerin verkäufer* vizepräsident* vorsitz* wart zahnarzthelferin
       zahnärztin* zahnarzt dr.
+      programmleit* festivalleit* künstlerische_leit* jurymitglied* moderator* moderatorin* chefredaktion
+      redaktionsleit* kurator* stipendiat* doktorand* postdoc* wissenschaftliche_mitarb* pressesprech* generalsekret*
+      beirätin* ehrenmitglied* abgeordnete*
     `,
     prices: `
       anzahlung barzahlung eintrittspreis* ermäßig* erwachsene gebühr* gratis inklusive jahresbeitrag kaution

@@ -291,7 +291,7 @@ export const ENGLISH: LanguageWords = {
       year_11 year_12 year_13 grade_1 grade_2 grade_3 grade_4 grade_5 grade_6 grade_7 grade_8 grade_9 grade_10
       grade_11 grade_12 freshman sophomore a_level* as_level* igcse* o_level* btec* t_level* t-level* hnc hnd gnvq
       myp pyp access_to_he bachelor* bsc msc ba_hons beng meng llb pgce qts doctoral* doctorate* dissertation*
-      thesis theses viva_prep* postdoc* post-doc* micro-credential* microcredential* nanodegree* mooc moocs moodle
+      thesis theses viva_prep* post-doc* micro-credential* microcredential* nanodegree* mooc moocs moodle
       lms vle algebra geometry calculus trigonometry arithmetic numeracy physics chemistry biology geograph*
       humanities social_studies civics religious_studies religious_ed* sociology anthropology archaeolog*
       economics microeconomics econometrics politics international_relations geology astronomy astrophysics
@@ -326,6 +326,33 @@ export const ENGLISH: LanguageWords = {
       intensive_driving cdl pilot_train* ppl bartending mixology wset sommelier* floristry portfolio_prep* acting
       screen_acting screenwriting scriptwriting songwrit* sound_engineering nvqs tots_group* staff_induction*
       arabic_for* arabic_language hindi_language exams
+      lightning_talk* keynotes keynote_session* keynote_talk* keynote_lecture* opening_keynote* closing_keynote* plenar*
+      plenary_* poster_session* poster_present* paper_session* paper_present* parallel_session* breakout_session*
+      hands-on_session* hands-on_lab* hands-on_workshop* demo_session* demo_day* live_demo_session* unconference*
+      open_space_session* barcamp* birds_of_a_feather bof_session* doctoral_consort* phd_school*
+      tutorial_session* training_day* panel_discuss* panel_session* panel_debate* fireside_chat* round_table*
+      roundtable* q&a_session* ask_me_anything industry_track* research_track* student_track* track_session*
+      satellite_event* satellite_workshop* co-located_event* pre-conference* post-conference* hackathon* hack_day*
+      hack_night* code_sprint* coding_sprint* sprint_day* datathon* ideathon* game_jam* coding_contest* coding_competit*
+      coding_club* coding_challenge* programming_contest* programming_competit* mentoring_* mentorship* peer_mentor*
+      peer_review* reading_group* reading_club* study_circle* study_visit* study_trip* discussion_group* book_club*
+      journal_club* brown_bag_* lunch_and_learn lunch_talk* seminar_series lecture_series lecture_recording*
+      public_lecture* guest_lecture* inaugural_lecture* distinguished_lecture* summer_school* winter_school*
+      spring_school* autumn_school* field_school* field_stud* field_work fieldwork longitudinal_* cohort_stud*
+      case_control clinical_stud* pilot_stud* feasibility_stud* comparative_stud* panel_survey* household_survey*
+      oral_histor* archival_research action_research participatory_research citizen_scien* open_access open_educational
+      open_textbook* open_courseware mooc* digital_badge* travel_bursar* travel_grant* travel_scholar* travel_award*
+      student_grant* research_grant* conference_grant* mobility_grant* doctoral_scholar* fellowship_programme*
+      fellowship_program* internship_program* exchange_program*
+      teacher_resource* lesson_plan* teaching_material* teaching_resource* learning_resource* learning_material*
+      learning_path* learning_analytics course_builder* quiz_builder* quiz_maker* gradebook* grade_book*
+      assignment_submiss* student_portal* student_competit* student_project* student_challenge* essay_contest*
+      essay_competit* essay_prize* science_fair* science_olympiad math_olympiad* olympiad* debating_competit*
+      debate_tournament* model_united job_fair* career_fair*
+      careers_fair* recruitment_fair* virtual_fair* working_paper* discussion_paper* policy_brief* policy_paper*
+      policy_research policy_analys* policy_dialogue* research_report* research_brief* research_network*
+      research_infrastruct* data_repositor* data_archive* data_collection* case_law legal_analys* legal_database*
+      guideline_develop* systematic_review* evidence_synthes* evidence_review* horizon_scan* foresight
     `,
     hospitality: `
       accommodation air-conditioned airport_transfer* all_inclusive amenit* apartment* b&b balcony barbecue
@@ -529,6 +556,51 @@ export const ENGLISH: LanguageWords = {
       documentaries miniseries time-lapse timelapse slow_motion stop-motion stop_motion claymation
       permanent_exhib* temporary_exhib* son_et_lumiere marionette* punch_and_judy busking buskers contest contests
       conventions wind_ensemble* pinball
+      interviews artist_interview* author_interview* exclusive_interview* expert_interview* book_review* film_review*
+      movie_review* album_review* music_review* game_review* theatre_review* theater_review* exhibition_review*
+      restaurant_review* concert_review* tv_review* product_review* long_reads longread* long-read* long-form longform
+      long_form essays personal_essay* photo_essay* photo_stor* picture_essay* reportage* feature_article* feature_stor*
+      cover_stor* op-ed* op_ed* opinion_piece* opinion_column* editorials columnist* data_journal* data_stor*
+      investigative_* investigation_report* solutions_journal* short_stor* flash_fiction microfiction serial_novel*
+      serialized_* serialised_* creative_nonfiction poetry_* letters_to_* readers'_letters reader_letters
+      advice_column* horoscope* sudoku* puzzles word_game* brain_teaser* cartoons comic_strip* comics zine_fair*
+      podcast_series podcast_episode* audio_documentar* audio_stories audio_article* radio_drama* radio_play*
+      radio_show* documentar* mini-documentar* web_series video_essay* explainer* newsletter_series reading_event*
+      author_reading* public_reading* poetry_reading* staged_reading* readings author_talk* artist_talk* artist_residen*
+      writer_residen* writers'_residen* residencies residency_program* curator_talk* curator_tour* film_talk*
+      director_talk* post-show* pre-show* book_launch* book_presentation* book_fair* book_festival* book_swap*
+      film_screening* film_premiere* premieres feature_film* animated_film* animation_program* open-air_cinema
+      open_air_cinema outdoor_cinema drive-in_cinema midnight_screening* film_competition* film_market* pitching_forum*
+      industry_day* industry_event* industry_program* short_film_compet* student_film* student_compet* video_compet*
+      photo_contest* photo_competition* photography_compet* design_compet* design_award* architecture_compet*
+      logo_compet* poster_compet* writing_compet* writing_contest* story_contest* poetry_compet* poetry_contest*
+      song_contest* song_compet* talent_show* talent_contest* talent_compet* cooking_contest* costume_contest* cosplay*
+      quiz_night* audience_award* audience_prize* jury_award* jury_prize* grand_prix grand_prize* main_prize*
+      special_prize* special_mention* lifetime_achievement honorary_award* innovation_award* innovation_prize*
+      newcomer_award* newcomer_prize* best_paper* best_poster* best_student_* best_film best_documentary best_short
+      best_newcomer best_startup people's_choice readers'_choice awards_gala* opening_ceremon* closing_ceremon*
+      opening_concert* closing_concert* opening_party closing_party after_part* after-part* afterparty aftershow*
+      welcome_reception* welcome_drinks conference_dinner* gala_dinner* gala_evening* social_event* social_program*
+      networking_* speed_networking speed_dating matchmaking_event* meet_and_greet* meet_the_author* meet_the_maker*
+      meet_the_expert* signing_session* book_signing* autograph_session* side_event* fringe_event* fringe_program*
+      family_program* children's_program* kids'_program* kids_zone* kids_area family_day* family_zone* open_day*
+      open_stage* open_mic* jam_session* silent_disco* dj_set* dj_night* live_set* live_act* live_perform* street_theat*
+      street_music* street_food* food_court* food_truck* food_market* craft_market* maker_fair* maker_faire* makerspace*
+      maker_space* fab_lab* fablab* hackerspace* repair_cafe* lantern_parade* parades light_show* light_installation*
+      sound_installation* video_installation* art_installation* media_art new_media_art exhibition_hall* expo_hall*
+      expo_area* exhibition_area* trade_fair* guided_exhibition* virtual_exhibition* online_exhibition*
+      travelling_exhibition* traveling_exhibition* digital_collection* digital_archive* online_archive*
+      online_collection* virtual_museum* virtual_tour* 360_tour* audio_tour* city_walk* walking_tour* city_tour*
+      excursion* team_challenge* team_competition* team_event* individual_competition* open_competition*
+      international_competition* national_competition* regional_competition* qualifying_round* final_round* semi-final*
+      semifinal* pitch_competition* pitch_contest* startup_pitch* startup_competition* startup_award*
+      business_plan_compet* robot_compet* robotics_compet* drone_race* esports esport_* lan_part* game_tournament*
+      chess_tournament*
+      opinion_journal* lyric_sheet*
+      debut_prize* debut_award* regional_final* national_final* grand_final* late_night_* late-night_* evening_talk*
+      morning_talk* lunch_concert* lunchtime_concert* archive_exhibition* problem_archive* writers_in_residence
+      writer_in_residence artists_in_residence studio_visit* film_lab* project_market* animation_short* animated_short*
+      family_screening* school_screening*
     `,
     sport: `
       aerobic* aikido aqua* archery athletic* badminton ballroom basketball belay* bike* bodybuilding bootcamp
@@ -589,7 +661,7 @@ export const ENGLISH: LanguageWords = {
       home_automation hosting image_recognition indexing infrastructure insight* integration* internet_of_things
       inventory iot iphone it_support journal* keyboard_shortcut* kubernetes large_language library linux
       live_preview llm* load_balanc* localization machine_learning managed_service* microservice* migration*
-      mobile_app* monitoring multi-language multi-tenant nest* network* notification* ocr offline open_source
+      mobile_app* monitoring multi-language multi-tenant nest* network* notification* ocr offline
       optimi* parser* performance_tuning permission* personali* pipeline* plug-in* plugin* point_of_sale pos
       predictive privacy_control* programming progress project_management prototyp* push_notification* qa quer*
       quota* real-time realtime reminder* render* replication resource_scheduling role-based routing scalab*
@@ -607,10 +679,10 @@ export const ENGLISH: LanguageWords = {
       in-app infrastructure_as interactive interoperab* invoicing javascript java json kanban layout* layer*
       local-first location_tracking low-code macro* malware managed markdown markup mcp metadata metrics
       middleware modular* module* multi-platform multi-user multiplayer multilingual natural_language nlp no-code
-      node* notes object_storage office_365 open-source orchestrat* outsourcing overlay* page_builder patch* pdf
+      node* notes object_storage office_365 orchestrat* outsourcing overlay* page_builder patch* pdf
       penetration_test* php playback playlist* portal* preview* private_cloud proxy* pull_request* python
       quality_assurance queue* qr rag rate_limit* react recovery reconciliation remote* repositor* responsive*
-      rest_api rss runtime rust saas sandbox* schema* screen_reader segmentation self-hosting self-service
+      rss runtime rust saas sandbox* schema* screen_reader segmentation self-hosting self-service
       semantic* service_desk sharing simulator* slides spam spreadsheet* sql ssl static_site stats subscription*
       subtitle* swipe switch* tablet* telemetry text_editor text-to-speech thread* threat* throughput ticketing
       to-do* token* toolbar* toolkit* tooling tracing transaction* transcri* trigger* two-factor unit_test* uptime
@@ -653,7 +725,7 @@ export const ENGLISH: LanguageWords = {
       knowledge_base* knowledge_management agentic mlops aiops time_series time-series geospatial geolocat*
       geofenc* geo-fenc* geotag* lidar_process* turn-by-turn waypoint* route_plan* nfc rfid bluetooth beacon*
       zigbee z-wave homekit google_assistant lorawan sigfox 5g 4g lte esim esims sim_only broadband fibre fiber
-      ftth fttp fttc leased_line* landline* sms mms webmail smtp imap mailing_list* mailbox* inbox* autorespond*
+      ftth fttp fttc leased_line* landline* sms mms webmail smtp imap mailbox* inbox* autorespond*
       antispam tld wildcard_cert* shared_host* dedicated_host* colocation co-location rack_space kvm ipmi ipv6
       ip_address* ipam bgp sd-wan sdwan wlan vlan* ethernet access_point* mesh router* modem* raid ssd ssds hdd
       nvme thin_provision* point-in-time business_continuity drp rto rpo msp msps itsm itam cmdb macbook* imac
@@ -677,7 +749,264 @@ export const ENGLISH: LanguageWords = {
       cross-sell* coupon* loyalty_point* punchout price_rules stock_control stock_management stock_take
       self-ordering kiosk* mpos epos epos_system* contactless google_pay direct_debit* payout* smart_contract* nft
       nfts web3 dapp* staking mining_rig* p2p bittorrent torrent* fediverse activitypub mastodon webmention*
-      indieweb matrix_client xmpp irc roadmap_plan* staff_rota* ip_pbx lan_cabling
+      indieweb matrix_client xmpp irc staff_rota* ip_pbx lan_cabling
+      back_pressure multiple_accounts multi-account* account_switch* search_by_image image_search* reverse_image
+      visual_search* topic_model* version_histor* revision_histor* edit_histor* undo_histor* change_histor*
+      clipboard_histor* file_manage* file_explor* file_browser* file_transfer* file_conver* file_recover* file_upload*
+      file_preview* file_version* file_integrity custom_tag* duplicate_find* duplicate_remov* find_duplicate*
+      blend_mode* blending_mode* raw_process* raw_develop* raw_convert* raw_support noise_reduc* denois* color_manage*
+      colour_manage* color_space* colour_space* color_correct* colour_correct* color_grad* colour_grad* color_palette*
+      colour_palette* palette_edit* bezier* particle_effect* particle_system* uv_unwrap* uv_map* uv_edit* multitrack
+      multi-track beat_detect* tempo_detect* equaliser* equalizer* read_later read-it-later citation_manage*
+      reference_manage* citation_style* endnote* cross-referenc* cross_referenc* code_complet*
+      auto-complet* auto_complet* tab_complet* go_to_definition find_references jump_to_* multiple_cursor* live_share
+      merge_conflict* conflict_resol* branch_protect* branch_polic* time_estimat* release_autom*
+      package_registr* container_registr* artifact_registr* build_cache* remote_cach* incremental_build* parallel_build*
+      reproducible_build* code_split* code_generat* code_format* code_navigat* code_search* code_sign* code_coverage*
+      code_quality code_analysis code_highlight* code_fold* code_block* code_playground* connection_pool*
+      service_discover* rolling_update* secret_manage* secrets_manage* secret_scan* key_manage* key_rotat* passwordless*
+      user_federat* identity_federat* social_login* social_sign-in log_aggregat* log_manage* log_analy* log_collect*
+      log_rotat* log_shipping structured_log* centralized_log* centralised_log* synthetic_monitor* synthetic_check*
+      synthetic_data session_replay* session_record* cohort_* funnel_* click_map* scroll_map* a/b_test* ab_test*
+      split_test* multivariate_test* text_recogn* handwriting_recogn* character_recogn* voice_recogn* pattern_recogn*
+      speaker_identif* speaker_diari* auto-upload* auto_upload* face_detect* face_group* people_recogn* text_summar*
+      document_summar* summarization summarisation question_answer* hyperparameter* model_registr* model_train*
+      model_serv* model_deploy* model_monitor* model_explain* feature_store* feature_engineer* scheduled_report*
+      custom_report* report_build* report_generat* sub-task* subtask* mind_map* mindmap* spaced_repet* recipe_import*
+      shopping_list* grocery_list* route_record* elevation_prof* disappearing_mess* self-destruct* meeting_record*
+      call_record* screen_record* screen_captur* screenshot_tool* password_manage* password_generat*
+      password_polic* password_vault* tab_group* tab_manage* vertical_tabs reader_mode reading_mode reader_view
+      private_brows* private_mode adjustable_text text_size* font_size* live_cd live_usb over-the-air ota_update*
+      automatic_update* auto-update* auto_update* finite_element* uncertainty_quant* signal_process* image_process*
+      video_process* audio_process* text_process* batch_process* stream_process* document_process* order_process*
+      sequence_align* genome_assembl* sequence_analysis molecular_dynamic* numerical_method* linear_algebra
+      sparse_matri* differential_equation* monte_carlo bayesian_* live_caption* closed_caption* auto_caption*
+      exactly-once at-least-once guaranteed_deliver* message_queu* message_broker* dead_letter event-driven event_driven
+      event_sourc* event_bus event_loop* event_log* event_stream* publish-subscribe pub/sub request_batch* retry_logic
+      automatic_retr* circuit_breaker* rate_limiting leader_elect* consensus_protocol fault_toleran* fault-toleran*
+      loss-toleran* data_lineage data_catalog* data_quality data_govern* data_mask* data_label* data_annot* data_model*
+      data_import* data_export* data_sync* data_integr* data_pipelin* data_transform* data_valid* data_clean*
+      data_enrich* data_explor* data_visual* data_wareh* data_lake* data_mining data_analy* data_science data_entry
+      data_retention data_residen* data_structure* data_bind* data_frame*
+      data_table* data_grid* master_data open_data open_standards open_format* full-text_search fulltext*
+      instant_search fuzzy_search* faceted_search semantic_search hybrid_search vector_search keyword_search
+      global_search saved_search* advanced_search search_filter* search_operator* search_suggest* search_engine*
+      spotlight_search typo_toleran* typo-toleran* geo_search csv_export* csv_import* export_to_* export_as_*
+      import_from_* import_export import_and_export import/export pdf_export* excel_export* bulk_import* bulk_edit*
+      bulk_action* bulk_upload* bulk_operation* batch_edit* batch_renam* batch_convers* batch_export* batch_import*
+      batch_action* multi-select* drag_&_drop copy_and_paste copy-paste copy_paste unlimited_undo multi-level_undo
+      undo_and_redo keyboard_navigat* keyboard_driven keyboard-driven keyboard_control* keyboard_layout*
+      mouse_gesture* touch_gesture* touch_id touch_support gamepad_support controller_support command_palette*
+      command_bar command_history command-line commandline quick_switch* quick_action* quick_captur* quick_look
+      quick_note* quick_add quick_open smart_folder* smart_playlist* smart_collection* smart_filter* smart_list*
+      smart_search smart_repl* smart_sugg* nested_folder* nested_tag* nested_list* color_label* colour_label* color_cod*
+      colour_cod* label_manage* star_rating* favorite_list* split_pane* dual_pane dual-pane multiple_window*
+      multiple_tab* multi-window* multi-monitor multi_monitor multiple_monitor* multiple_display* multi-display
+      window_manage* window_tiling virtual_desktop* virtual_background* virtual_machine* virtual_environ*
+      virtual_file* virtual_dom desktop_environ* desktop_app* desktop_client* native_app* native_integration*
+      cross_platform mobile_client* web_client* web_interface* web_component* web_clipper* web_server* web_scrap*
+      web_archiv* web_fonts browser_extension* browser_sync browser_automat* headless_browser* home_screen_*
+      lock_screen* always_on_display live_tile* live_activit* dynamic_island notification_center notification_filter*
+      desktop_notification* email_notification* slack_notification* smart_notification* email_alert* price_alert*
+      keyword_alert* offline-first offline_first offline_mode offline_access offline_sync* offline_map* offline_read*
+      offline_edit* offline_support local_storage local_backup* local_first cloud_sync* cloud_backup* cloud_storage*
+      cross-device device_sync* multi-device multi_device device_manage* calendar_sync* contact_sync* bank_sync*
+      selective_sync* two-way_sync* bidirectional_* conflict-free crdt* version_manage* version_compar* compare_version*
+      side-by-side diff_view* visual_diff* three-way_merge cherry-pick* rebase interactive_rebase
+      git_integrat* git_hosting git_client commit_graph* commit_hist* commit_sign* branching branch_manage* code_owner*
+      merge_request* merge_queue* issue_track* bug_track* defect_track* ticket_system* ticket_manage* support_ticket*
+      time_log* work_log* worklog* milestone_track* release_plan* release_note_generat* dependency_graph*
+      dependency_inject* dependency_update* dependency_manage* dependency_scan*
+      type_hint* type_annot* type_system* static_analysis dynamic_typing pattern_match* garbage_collect* memory_manage*
+      memory_safe* memory_leak* memory_profil* zero-copy zero_copy zero-cost zero_runtime zero-config* zero_config*
+      zero_dependenc* tree_shak* tree-shak* dead_code* dead-code hot_module* hot_swap* hot-swap* hot-reload* hot_code*
+      fast_refresh server-side_render* server_side_render* server-sent server_component* client-side client_side
+      isomorphic static_generat* static_export* static_file* static_asset* incremental_static islands_architecture
+      file-based_rout* file_based_rout* file_system_rout* nested_rout* nested_layout* dynamic_rout* route_guard*
+      url_rewrit* url_shorten* short_link* link_shorten* deep_link* deep-link* link_preview* link_check* broken_link*
+      form_valid* form_build* form_handling input_valid* schema_valid* data_fetching state_manage* state_machine*
+      finite-state reactive_* reactivity two-way_bind* component_librar* component_based component-based design_system*
+      design_token* icon_set* icon_librar* icon_font* scoped_css css_in_* css_module* css_preprocess*
+      asset_pipelin* asset_manage* asset_librar* source_map* syntax_highlight* bracket_match* multi-language_support
+      language_server* language_binding* language_detect* language_interop* foreign_function c_interop*
+      error_report* error_track* error_correct* error_recover* crash_report* crash_recover*
+      exception_handl* stack_trace* inline_diagnos* interactive_debug* remote_debug* step-through time_travel*
+      time-travel* remote_develop* remote_desktop* remote_control* remote_access remote_assist* remote_mount*
+      remote_wipe remote_work* remote_sensing pair_program* live_cod* live_edit* live_collab* live_cursor*
+      live_translat* live_search* live_updat* live_stat* live_data live_score* live_dashboard* live_transcri* live_chat*
+      live_preview* live_locat* live_view* real_time real-time_* interactive_chart* interactive_map*
+      interactive_notebook* interactive_plot* interactive_graph* interactive_shell* interactive_report*
+      notebook_environ* computational_notebook* pivot_table* pivot_chart* cross_tab* chart_type* chart_build* bar_chart*
+      pie_chart* line_chart* org_chart* flow_chart* flowchart* sequence_diagram* class_diagram* uml_* diagram_edit*
+      diagramming er_diagram* entity-relationship custom_chart* custom_widget* custom_dashboard* custom_workflow*
+      custom_metric* custom_view* custom_filter* custom_emoji* custom_role* custom_permission* custom_theme*
+      custom_icon* custom_brush* custom_shortcut* custom_keyb* custom_event* custom_object* custom_template*
+      custom_propert* custom_attribute* custom_layout* custom_script* custom_function* custom_hook* custom_model*
+      custom_notif* white-label* white_label* multi-brand computed_column* materialized_view* secondary_index* columnar
+      column-oriented in-memory in_memory key-value key_value document_database* graph_database* vector_database*
+      relational_database* time-series_database* nosql newsql acid acid_transaction* distributed_transaction*
+      distributed_sql query_build* query_plan* query_language* query_optim* sql_edit* sql_console*
+      schema_migrat* schema_regist* schema_evol* schema_design database_migrat* database_manage* database_brows*
+      database_client* database_design* database_backup* database_replic* stored_procedure* read_replica*
+      table_partition* partitioning row-level* row_level* column-level change_data_capture point-in-time_*
+      horizontal_scal* vertical_scal* scale_to_zero scale-to-zero elastic_scal* geo-redundan* geo-replic*
+      geo_replic* multi-datacenter multi-cluster cluster_manage* container_orchestr* container_manage* container_scan*
+      self-heal* self_heal* health_check* health_probe* rolling_upgrade* rolling_deploy* zero-downtime
+      zero_downtime blue_green_* preview_deploy* preview_environ* deploy_preview* one-click_deploy* one-click_install*
+      one_click_* continuous_integrat* continuous_deliver* continuous_deploy* continuous_test* build_automat*
+      build_system* build_tool* build_pipelin* cross_compil* docker_image* docker_compose docker_support
+      container_image* image_registry image_scan* vulnerability_* config_manage* configuration_manage*
+      environment_variable* environment_manage* feature_flag* remote_config* policy_as_code policy_engine*
+      policy_enforce*
+      managed_access access_manage* access_right* access_token* access_log* access_review* access_polic*
+      privileged_access user_role* user_segment* user_profile_manage* user_provision*
+      user_permission* user_authent* user_analytics user_journey* user_research team_workspace*
+      team_collab* team_chat* team_calendar* team_inbox* shared_inbox* shared_calendar* shared_album* shared_folder*
+      shared_list* shared_workspace* shared_drive* shared_note* shared_librar* shared_wallet* group_call* group_video*
+      voice_call* voice_message* voice_memo* voice_command* voice_control* voice_chat* voice_note* voice_clon*
+      voice_assist* voice_input video_meeting* video_message* video_player* video_edit* video_stream* video_playback
+      video_convert* video_record* breakout_room* waiting_room* meeting_notes meeting_summar* meeting_schedul*
+      meeting_transcri* chat_room* chat_history direct_messag* private_messag* instant_messag* secure_messag*
+      encrypted_mess* message_schedul* message_search message_reaction* read_receipt* typing_indicator* threaded_*
+      file_attach* large_file* link_sharing public_link* public_share* password-protect* password_protect* guest_access
+      guest_account* guest_user* audit_trail* audit_report* activity_log* activity_track* activity_stream*
+      activity_monitor* compliance_report* gdpr_complian* gdpr_tool* consent_* cookie_banner* privacy_shield
+      tracking_protect* tracker_block* fingerprinting_protect* ad_block* ad-block* pop-up_block* content_block*
+      content_filter* content_moderat* content_version* content_model* content_delivery content_editor* content_schedul*
+      content_reuse content_type* content_api content_workflow* content_calendar* structured_content modular_content
+      multilingual_content editorial_workflow* editorial_calendar* approval_workflow* approval_process*
+      scheduled_publish* scheduled_post* post_schedul* social_schedul* draft_manage* media_librar* media_manage*
+      media_player* media_server* media_convert* media_transcod* media_stream* image_optim* image_edit* image_resiz*
+      image_crop* image_compress* image_convert* image_classif* image_segment* image_generat* image_galler*
+      image_recogn* image_annot* image_viewer* image_upscal* background_remov* photo_organi* photo_map* photo_album*
+      photo_edit* photo_backup* photo_filter* photo_import* photo_librar* photo_restor* exif* iptc* lossless lossy
+      thumbnail* video_thumbnail* slide_show* onion_skin* sprite_* tile_map* tilemap* tile_set* tileset* pixel_art
+      pixel-perfect animation_timeline* keyframe* frame_by_frame frame-by-frame skeletal_animat* animated_export*
+      animation_* motion_captur* motion_track* motion_blur green_screen chroma_key* layer_mask* layer_group*
+      layer_effect* layer_style* clipping_mask* adjustment_layer* non-destructive nondestructive brush_engine*
+      brush_stabil* brush_editor* pressure_sensitiv* symmetry_tool* perspective_tool* selection_tool* vector_tool*
+      vector_layer* vector_graphic* vector_edit* pen_tool* boolean_operation* snap_to_grid ruler_and_guide* smart_guide*
+      grid_system* artboard* mood_board* wireframe* wirefram* interactive_prototyp* design_handoff developer_handoff
+      rigid_bod* soft_bod* physics_engine* game_engine* level_editor* map_editor* scene_editor* scene_graph*
+      node_editor* node-based visual_script* visual_program* shader_editor* material_editor* global_illumination
+      path_tracing ray_tracing hdr_support hdr_* depth_of_field mesh_* point_cloud* photogrammetr* sculpting_tool* 3d_*
+      cad_import* parametric_model* solid_model* rigging motion_graphic* node_graph* audio_mix* audio_edit*
+      audio_effect* audio_plugin* audio_record* audio_engine* audio_guide* audio_note* audio_stream* audio_library
+      surround_sound spatial_audio midi midi_* vst_* synthesizer* sequencer* drum_machine* piano_roll*
+      loop_station metronome* chord_* pitch_correct* pitch_detect* time_stretch* step_sequenc* gapless* crossfad*
+      playback_speed variable_speed sleep_timer* podcast_feed* podcast_hosting podcast_player* podcast_client*
+      podcast_transcri* audiobook_* ebook_* e-book_* ebook_reader* epub epub_* comic_reader* rss_reader* feed_reader*
+      news_reader* feed_aggregat* text_highlight* highlights_and_notes annotation_tool* pdf_annot* pdf_edit* pdf_reader*
+      pdf_merge* pdf_sign* pdf_viewer* pdf_generat* document_scan* document_edit* document_sign* document_generat*
+      document_assembl* document_templat* document_convers* document_version* electronic_signature* digital_signature*
+      e-signature* esignature* electronic_form*
+      math_typeset* math_support math_formula* math_equation* equation_edit* formula_edit* formula_field*
+      typesetting table_of_contents_generat* outline_view* outliner* document_outline distraction-free distraction_free
+      writing_goal* writing_tool* writing_stat* word_count* grammar_check* grammar_correct* spelling_correct*
+      style_check* plagiarism_check* readability_score* translation_memor* translation_manage* translation_workflow*
+      translation_api terminology_manage* glossary_manage* machine_translat* automatic_translat* neural_machine
+      instant_translat* offline_translat* subtitle_edit* automatic_subtitle* auto-generated_sub* handwriting_* ai-power*
+      ai_assist* ai_agent* ai_model* ai_search ai_writ* ai_summar* multi-agent prompt_librar* prompt_templat*
+      retrieval-augment* knowledge_graph* knowledge_shar* knowledge_extract* ontolog* taxonom* entity_recogn*
+      entity_extract* entity_link* entity_resolut* information_extract* text_extract* text_mining text_analy*
+      text_classif* text_generat* text_expan* snippet_manage* tokeni* part-of-speech dependency_pars* lemmati*
+      word_embedding* word_cloud* document_cluster* clustering_algorithm* anomaly_* outlier_* dimensionality_*
+      feature_select* feature_extract* feature_import* cross-validation cross_validation model_select* model_evaluat*
+      model_compar* model_zoo pretrained_* pre-trained_* transfer_learn* reinforcement_learn* supervised_learn*
+      unsupervised_* federated_learn* distributed_train* gpu_accel* gpu_support hardware_accel* mixed_precision
+      automatic_different* automl explainab* experiment_track* dataset_version* dataset_manage* dataset_search
+      time-series_forecast* recommendation_engine* recommender_* collaborative_filter*
+      trend_analy* trend_detect* keyword_extract* keyword_track* rank_track* backlink* seo_tool* site_audit*
+      sitemap_generat* structured_data rich_snippet* open_graph link_build* landing_page_build* drag-and-drop_*
+      page_template* site_builder* website_build* theme_builder* theme_editor* email_campaign* email_templat*
+      email_automat* email_build* email_sequence* email_track* email_encrypt* email_alias* email_client* email_hosting
+      email_filter* email_forward* email_verif* email_archiv* spam_filter* spam_protect* unified_inbox* smart_inbox*
+      snooze* scheduled_send* send_later undo_send mail_filter* appointment_remind* appointment_book*
+      appointment_schedul* booking_calendar* online_booking_* event_remind* event_registr* event_ticketing
+      recurring_task* recurring_event* recurring_remind* recurring_payment* repeating_task* task_manage*
+      task_list* task_automat* task_assign* task_priorit* task_schedul* task_depend* todo_list* checklist* check_lists
+      daily_note* daily_planner* daily_goal* daily_log* day_planner* weekly_planner* meal_plan*
+      meal_planner* recipe_manage* recipe_scal* pantry_* nutrition_track* calorie_track* food_diary water_track*
+      weight_track* sleep_track* symptom_track* period_track* cycle_track* fertility_track* medication_remind*
+      pill_remind* mood_track* mood_journal* habit_track* goal_track* time_block* focus_timer* workout_log*
+      workout_plan* workout_track* exercise_librar* exercise_log* interval_timer* heart_rate_* training_log*
+      running_log* route_guid* route_builder* gpx gpx_* heat_map* offline_navigat* voice_navigat*
+      turn_by_turn lane_guidance speed_limit_* traffic_alert* transit_routing journey_plan* trip_plan* itinerary_*
+      travel_planner* packing_list* flight_track* parcel_track* package_track* shipment_track* location_shar*
+      location-based map_layer* map_style* map_tile* vector_tile* geocod* reverse_geocod* isochron* spatial_*
+      budget_plan* budget_track* budgeting_tool* expense_track* expense_report* expense_manage* expense_split*
+      bill_split* split_bill* split_expens* receipt_scan* receipt_captur* bank_import* bank_reconcil* bank_connect*
+      transaction_import* transaction_monitor* multi-currency multi_currency currency_convert* currency_conver*
+      unit_convert* unit_conver* net_worth portfolio_track* portfolio_manage* stock_screener* stock_alert* paper_trading
+      backtest* trading_bot* price_track* price_compar* price_histor* tax_report* tax_calculat* barcode_* qr_code*
+      qr_scan* label_print* print_preview print_template* receipt_print* collection_manage* collection_import*
+      collection_catalog* catalog_manage* cataloguing_* cover_art album_art metadata_edit* metadata_fetch*
+      metadata_manage* tag_editor* tag_manage* auto-tag* auto_tag* automatic_tag* batch_tag* library_manage* loan_track*
+      loan_manage*
+      screen_magnif* high_contrast color_blind* colour_blind* dyslexia-friendly dyslexia_* alt_text closed-caption*
+      keyboard_access* accessibility_check* accessibility_test* right-to-left right_to_left unicode_support
+      reading_progress reading_list* reading_stat* reading_track* bookmark_manage* bookmark_sync* session_manage*
+      session_restor* crash-proof split_tunnel* kill_switch* multi-hop double_hop no-log* onion_rout* tor_* wireguard
+      openvpn dns_filter* dns_over_* private_dns disk_encrypt* full-disk file_encrypt* encrypted_* zero-knowledge
+      zero_knowledge client-side_encrypt* homomorphic key_exchange key_vault* hardware_security hardware_key*
+      security_key* secure_boot secure_enclave secure_delet* file_shred* data_wip* threat_* intrusion_* malware_*
+      exploit_* memory_forensic* digital_forensic* endpoint_* patch_manage* asset_inventor* software_inventor*
+      network_monitor* network_scan* network_map* port_scan* traffic_analy* traffic_shap* bandwidth_*
+      load-balanc* reverse_prox* service_catalog* uptime_* status_monitor* server_monitor* performance_monitor*
+      performance_analy* performance_test* performance_profil* infrastructure_monitor* infrastructure_as_code
+      distributed_trac* alert_rout* alert_rule* alert_manage* alerting on_call_* on-call_* incident_manage*
+      incident_respon* escalation_polic* runbook* event_correlat* root-cause incremental_backup* automatic_backup*
+      automated_backup* encrypted_backup* scheduled_backup* backup_verif* backup_and_restore backup_&_restore
+      disaster-recovery bare-metal bare_metal live_migrat* cold_storage hot_standby file_system* filesystem*
+      file_format* file_sync* file_sharing_* disk_usage* disk_clon* partition_manage* bootable_* dual_boot* live_system*
+      live_session package_manage* device_driver* driver_support firmware_update* software_update* software_center
+      app_store_* app_launch* app_lock* app_manage* app_switch* app_block* website_block* screen_time_*
+      parental_control* child_lock* battery_sav* battery_monitor* power_manage* energy_monitor* energy_manage*
+      energy_dashboard* system_monitor* system_clean* process_manage* process_automat* robot_control robot_simul*
+      motion_plan* sensor_fusion sensor_data* device_control* device_integrat* scene_automat* home_dashboard*
+      voice_assistant* simulation_engine* simulat* discrete_event_* agent-based optimization_algorithm*
+      numerical_* statistical_analy* statistical_model* statistical_test* regression_analys* survival_analys*
+      spatial_analys* network_analys* graph_analy* graph_algorithm* graph_visual* graph_view* gene_expression
+      variant_call* phylogenet* protein_struct* mass_spectrom* image_analysis cell_segment* workflow_engine*
+      workflow_manage* workflow_automat* workflow_orchestr* workflow_build* job_schedul* job_queue* job_monitor*
+      cron_job* parallel_comput* parallel_process* distributed_comput* high-performance_comput* grid_comput*
+      cloud_comput* serverless* quantum_* lab_notebook* electronic_lab sample_track* provenance_track* api_* graphql
+      openapi_* json_* xml_* yaml webhook_* sdks client_librar* plugin_* plug-in_* extension_api*
+      addon_* theming scripting_* macro_record* lua_script* python_script* python_api python_binding*
+      javascript_api embedded_script* embeddable_* embedded_analytic* widget_* iframe_* oembed self_host* on-premis*
+      single-tenant multi_tenant* emulat* retro_gaming save_state* cheat_code* netplay game_librar*
+      game_stat* achievement_track* cross-play cross_play couch_co-op local_multiplayer online_multiplayer level_design*
+      character_creat* character_custom* skill_tree* crafting_system* inventory_system* quest_system* dialogue_system*
+      turn-based_* tactical_combat base_building procedural_generat* procedurally_gener* open_world day-night_*
+      weather_system* mod_support modding_* map_generat* random_generat* dice_roll* character_sheet* initiative_track*
+      virtual_tabletop*
+      agent_framework* agent_orchestr* agent_builder* team_management release_management latex_export* latex_support
+      guitar_tuner* chromatic_tuner* constraint_solver* equation_solver* linear_solver* sat_solver* git_stash
+      bibliography_* canary_release* canary_deploy* scalable_comput* scalable_storage scalable_architect*
+      scalable_infrastruct* distributed_storage distributed_database* distributed_system* distributed_architect*
+      distributed_transact* distributed_search distributed_file* distributed_cach* distributed_lock*
+      distributed_process* distributed_version* rest_api* rest_client* rest_interface* pinned_note* pinned_tab*
+      pinned_message* tenant_isolat* packet_captur* packet_filter* packet_analy* packet_inspect* sandbox_environ*
+      isbn_scan* isbn_look* sprint_board* sprint_report* sprint_review* symbolic_comput* symbolic_math* event_scheduling
+      personalized_recommend* personalised_recommend* lyrics_display* synced_lyric* synchronized_lyric* milestone_plan*
+      slideshow* glossary_* cloze barcode_lookup
+      roadmapping product_roadmap_* mailing_list_manage* mailing_list_host* open_source_consult* open_source_develop*
+      column_resiz* column_sort* column_filter* row_select* table_sort* inline_edit* inline_comment* inline_image*
+      reference_count* speaker_recogn* frame_interpol* color_pick* colour_pick* eyedropper* drawing_tool* shape_tool*
+      text_tool* ruler_tool* measurement_tool* measuring_tool* crop_tool* layer_support layer_panel* timeline_edit*
+      timeline_view* calendar_view* board_view* list_view* map_view* gallery_view* table_view* tree_view* day_view*
+      compact_mode* zen_mode* presentation_mode* presenter_view* full-screen_mode kiosk_mode* safe_mode* demo_mode*
+      batch_mode* interactive_mode* developer_mode* debug_mode* power_sav* low-power_mode* guest_mode* sleep_sound*
+      ambient_sound* background_sound* background_play* background_sync* background_process* background_task*
+      remote_procedure* load_shed* schema_infer* prompt_cach* plugin_marketplace* theme_engine* template_engine*
+      rule_engine* rules_engine* recommendation_system* rendering_engine* layout_engine* storage_engine*
+      execution_engine* query_engine* script_engine* weather_overlay* weather_radar* weather_alert* weather_widget*
+      weather_forecast* tide_table* star_map* night_sky sky_map* unit_conversion* typing_practice typing_game*
+      memory_game* drill_mode quiz_mode practice_mode* exam_mode pronunciation_* verb_conjugat* word_lookup
+      dictionary_look* offline_dictionar* text_to_braille braille_* subtitle_sync* subtitle_download* chapter_support
+      chapter_mark* resume_playback remote_playback cast_to_* dlna upnp media_scan* cover_download* library_scan*
+      library_sync* metadata_scrap* smart_shuffle playlist_import* playlist_sync* scrobbl* internet_radio radio_stream*
+      visualizer* visualiser*
     `,
     marketing: `
       3d_model* ad ads advertis* aerial_photo* animation* art_direction audience_research banner* billboard*
@@ -734,6 +1063,10 @@ export const ENGLISH: LanguageWords = {
       av_hire led_wall* led_screen* truss_hire staging_hire crowd_control crowd_management hostess* away_day*
       awaydays offsite_meeting* ice-breaker* icebreaker* hackathon_facil* ideation open_innovation intrapreneur*
       accelerator* incubator* incubation investor_relation* investor_deck* buyer_persona* storytell* signage
+      press_monitor* media_relations brand_partnership* event_promot* event_photography event_management_*
+      exhibit_space* booth_rental* sponsored_content native_advertis* newsletter_advertis* audience_development
+      consumer_survey* opinion_research readership_survey* user_survey* fundraising_tool* donation_page* donation_form*
+      peer-to-peer_fundrais* crowdfund* membership_manage*
     `,
     transport: `
       air_freight airport bike_repair body_shop bodywork boat break-down breakdown bus bus_tour* car cars car_wash
@@ -1012,6 +1345,55 @@ export const ENGLISH: LanguageWords = {
       placemaking place-making participatory cohousing ecovillage* cycle_path* cycle_lane* low_traffic
       special_olympics paralympic* visually_impaired visual_impairment deaf deafblind supported_employment
       independent_living blind_people fundrais*
+      local_chapter* student_chapter* regional_chapter* local_group* local_network* regional_network* regional_group*
+      working_group* special_interest_group* grants_program* grant_program* grantmak* small_grant* project_grant*
+      core_funding project_funding project_support seed_fund* seed_grant* start-up_grant* matching_fund* challenge_fund*
+      innovation_fund* emergency_fund* solidarity_fund* community_fund* hardship_fund* bursary_fund* travel_fund*
+      micro-grant* mini-grant* funding_program* funding_scheme* funding_call* calls_for_proposal* call_for_proposal*
+      call_for_paper* call_for_abstract* call_for_entries call_for_film* call_for_project* call_for_participat*
+      call_for_contribut* call_for_nominat* fellowship_* fellowships leadership_program* leadership_train*
+      leadership_academy accelerator_program* incubator_program* incubation_program* acceleration_program*
+      community_hub* community_event* community_meetup* community_call* community_organi* community_program*
+      community_grant* community_radio community_garden* meetup* meet-up* policy_work policy_advoc* policy_recommend*
+      policy_monitor* policy_consult* public_polic* public_affairs public_campaign* awareness_campaign* awareness_day*
+      awareness_week* days_of_action day_of_action week_of_action action_day* direct_action climate_action
+      climate_strike* demonstration_march* boycott* letter_writ* letter-writ* email_your_*
+      write_to_your_* call_your_rep* contact_your_mp* sign_the_petition* citizens'_initiative* citizens'_assembl*
+      citizen_assembl* citizen_initiative* popular_initiative* referendum_* public_debate* public_hearing*
+      public_consult* stakeholder_dialog* stakeholder_engage* multi-stakeholder activist_train* campaign_train*
+      campaign_toolkit* campaign_material* organising_train* organizing_train* toolkits fact_sheet* factsheet*
+      position_paper* white_paper* whitepaper* impact_report* monitoring_report* country_report* shadow_report*
+      annual_survey* strategic_litigation public_interest_* litigation_support legal_support legal_defence legal_defense
+      whistleblow* whistle-blow* leak_platform* source_protection investigative_grant* media_monitor* media_literac*
+      digital_literac* digital_right* digital_inclusion digital_security_train* internet_freedom election_monitor*
+      vote_track* voting_record* vote_advice voting_advice voting_guide* election_result* election_guide*
+      candidate_profile* mp_profile* councillor_profile* politician_profile* parliamentary_question*
+      parliamentary_monitor* parliamentary_track* legislative_track* legislation_track* bill_track* law_track*
+      lobby_register* lobbying_register* lobby_track* lobbying_track* budget_transparen* budget_monitor* budget_track*
+      open_budget* open_spending spending_data public_spending public_contract* public_procure* procurement_data
+      open_procure* open_contract* open_government e-government egovernment e-participation company_register*
+      business_register* beneficial_owner* asset_declaration* party_financ* political_financ* meeting_minute*
+      council_minute* council_agenda* information_request* access_to_information right_to_information foi_request*
+      fix_my_* pothole* complaints_service* complaint_service* complaint_handl* complaint_procedure* file_a_complaint
+      ombuds* consumer_advice* consumer_protect* consumer_right* citizen_service* citizen_portal* citizens'_advice
+      citizens_advice one-stop_shop* online_permit* online_service* e-service* eservice* parking_permit*
+      residents'_permit* resident_permit* event_permit* planning_permission* planning_application* planning_portal*
+      birth_certificate* death_certificate* marriage_certificate* birth_registration* death_registration*
+      residence_permit* residence_registration* work_permit* visa_application* passport_application* passport_renew*
+      passports id_card* identity_card* driving_licence* driver's_licen* vehicle_registration* vehicle_licens*
+      council_tax property_tax dog_tax* waste_calendar* waste_collection_* collection_calendar* refuse_collection
+      rubbish_collection garbage_collection_* recycling_cent* bin_collection* housing_benefit* social_benefit*
+      social_assistance unemployment_benefit* parental_benefit* parental_allowance* family_allowance*
+      disability_benefit* state_pension* pension_application* school_admission* school_enrol* school_meal*
+      school_transport kindergarten_place* childcare_place* noise_map* air_quality flood_map*
+      land_regist* land_use_plan* zoning_plan* zoning_map* cadastr* urban_plan* city_plan* civil_registry*
+      official_statistics population_statistics census public_notice* official_gazette* lost_property
+      protests
+      snow_clear* snow_remov* name_change* tree_permit* street_light* civil_wedding* civil_ceremon*
+      small_business_support business_support winter_service* road_closure* parking_fine* library_card* senior_pass*
+      bus_pass* travel_pass* disability_pass* rent_subsid* heating_subsid* school_bus* after-school_program*
+      public_record* vital_record* land_record* court_record* marriage_licen* dog_registration* pet_registration*
+      boat_registration* firearm_licen* hunting_licen* fishing_licen*
     `,
   },
   nonOffers: {
@@ -1029,6 +1411,29 @@ export const ENGLISH: LanguageWords = {
       safe_and_secure satisfaction_guaranteed skilled_team state-of-the-art sustainability team_spirit top_quality
       top-notch transparency transparent_pric* trust* unbeatable value_for_money warranty well-equipped
       years_of_experience 24/7 no_ads
+      easy_to_customize easy_to_customise highly_customizable highly_customisable fast simple flexible powerful
+      lightweight intuitive robust stable open_source open-source foss blazing_fast blazingly_fast lightning_fast
+      lightning-fast super_fast incredibly_fast fast_and_* simple_and_* simple_yet_* easy_setup easy_installation
+      easy_to_learn easy_to_install easy_to_set_up easy_integration free_and_open free_forever always_free
+      completely_free free_to_use free_for_* forever_free free_software no_tracking no_registration no_sign_up no_signup
+      no_login no_account no_installation no_credit_card no_coding_* no_code_required no_vendor_lock-in no_lock-in
+      no_hidden_fees no_strings no_setup ad-free ad_free without_ads privacy_first privacy-first privacy-friendly
+      privacy_friendly privacy_by_design privacy_focused privacy-focused privacy-respecting security_first
+      security_by_design secure_by_default secure_by_design batteries_included batteries-included battle_tested
+      battle-tested production_ready production-ready enterprise-ready enterprise_ready enterprise-grade
+      enterprise_grade future-proof future_proof well_documented well-documented great_documentation well_tested
+      well-tested actively_maintained actively_developed community_driven community-driven community_powered
+      active_community great_community vibrant_community made_with_love built_with_love made_in_* built_by_* built_for_*
+      made_for_* designed_for_* developer_friendly developer-friendly user_friendly user-friendly beginner_friendly
+      beginner-friendly always_up_to_date no_limits unlimited_possibilities highly_scalable highly_performant
+      high_performance high-performance blazing performant ultra-fast ultra_fast small_footprint tiny_footprint
+      minimal_footprint low_overhead low_memory minimalistic minimalist elegant beautiful_design beautifully_*
+      clean_code clean_design modern_design feature-rich feature_rich all-in-one all_in_one vendor-neutral
+      vendor_neutral not_for_profit independent_and_* independence impartial* nonpartisan
+      non-partisan inclusive accessible_to_* fully_open truly_open time-saving save_time save_money saves_time
+      cost_effective loved_by_* trusted_by_* join_thousands works_everywhere runs_everywhere works_with_* plays_well
+      you_own_* own_your_data your_data* out_of_the_box peace-of-mind world-class world_class industry-leading
+      best-in-class
     `,
     steps: `
       analyse analyze apply_online approval assess* book_a brainstorm* briefing build choose_your collect confirm*
@@ -1039,6 +1444,9 @@ export const ENGLISH: LanguageWords = {
       open_the pay pay_online phase_* pick_up pick_a place_order plan_your prepare proposal prototype receive
       refine register review scan_the schedule_a select_* set_up settle sign_up site_visit start_* step_* submit
       submission survey test verify verification we_deliver we_listen
+      report_a report_an clone_the configure_your import_your invite_your connect_your upload_your add_your share_your
+      create_your publish_your run_the write_your register_for submit_your vote_for apply_for sign_the spread_the
+      tell_your write_to email_your call_your join_our become_a donate_to subscribe_to
     `,
     labels: `
       about about_us account accessibility address all_posts amount archive archives articles author availability
@@ -1060,6 +1468,181 @@ export const ENGLISH: LanguageWords = {
       welcome where_to_find_us whatsapp who_we_are wishlist year youtube zip_code contact contacts cookie_policy
       cookie_settings check-in_date check-out_date privacy privacy_policy privacy_notice privacy_settings date
       dates back_to_home back_to_site back_to_blog view_all_news
+      mailing_list mailing_lists getting_started download docs contribute contributing roadmap our_roadmap
+      project_roadmap release_notes gold_sponsor gold_sponsors silver_sponsor silver_sponsors bronze_sponsor
+      bronze_sponsors platinum_sponsor platinum_sponsors diamond_sponsors gold_partners silver_partners gold_members
+      platinum_members general_sponsors main_sponsors main_sponsor lead_sponsors title_sponsor headline_sponsors
+      past_sponsors previous_sponsors current_sponsors our_sponsors sponsors_and_partners partners_and_sponsors
+      sponsors_and_supporters event_sponsors community_sponsors in-kind_sponsors media_partner media_partners
+      media_sponsors supporting_partners institutional_partners strategic_partners technology_partners
+      community_partners academic_partners main_partners main_partner partner_organisations partner_organizations
+      our_partners our_supporters supporters backers our_backers patrons funders our_funders donors our_donors
+      funding_partners funded_by supported_by powered_by hosted_by organised_by organized_by co-organised_by
+      presented_by sponsored_by in_collaboration_with in_cooperation_with in_partnership_with with_support_from
+      with_the_support_of under_the_patronage_of patronage endorsements endorsed_by acknowledgements acknowledgments
+      acknowledgement acknowledgment credits image_credits photo_credits citation how_to_cite cite_us citing
+      bibliography footnotes notes further_reading suggested_citation speakers our_speakers all_speakers
+      keynote_speakers invited_speakers confirmed_speakers featured_speakers past_speakers plenary_speakers
+      guest_speakers organizers organisers organizer organiser the_organisers organising_committee organizing_committee
+      organizing_team organising_team local_organisers local_organizing_committee local_organising_committee
+      scientific_committee programme_committee program_committee technical_program_committee program_chairs
+      programme_chairs program_chair general_chair general_chairs committees committee committee_members
+      steering_committee executive_committee advisory_board advisory_committee advisory_council advisors board_members
+      board_of_directors board_of_trustees board trustees our_trustees directors supervisory_board management_board
+      editorial_board editorial_team executive_board governing_body general_assembly governance statutes bylaws
+      constitution secretariat delegates jury jury_members the_jury our_jury judges our_judges mentors our_mentors
+      prizes winners past_winners previous_winners the_winners finalists nominees shortlist longlist laureates
+      maintainers core_team contributors our_contributors top_contributors staff our_staff fellows our_fellows alumni
+      our_alumni ambassadors volunteers our_volunteers former_members people_behind how_to_find_us how_to_get_here
+      getting_here getting_there how_to_get_there travel_information travel_by_train by_train travel_by_car by_car
+      travel_by_plane by_plane by_air by_bus by_bike by_boat on_foot by_public_transport by_public_transportation
+      by_rail by_tram by_metro by_taxi from_the_airport parking_information where_to_stay where_to_eat nearby_hotels
+      recommended_hotels conference_venue venue_and_travel venues about_the_venue registration registration_fees
+      registration_information registration_is_open early_bird early_bird_tickets regular_tickets ticket_prices
+      ticket_information buy_tickets get_tickets get_your_ticket book_tickets important_dates key_dates
+      important_deadlines save_the_date timeline agenda at_a_glance programme program programme_overview
+      program_overview conference_programme conference_program full_programme full_program detailed_program
+      past_editions previous_editions past_conferences previous_conferences past_events previous_events past_issues
+      back_issues current_issue latest_issue issue_archive all_issues edition editions who_uses_it who_is_using_it
+      who's_using_it who_uses_* used_by our_users users showcase built_with made_with trusted_by community our_community
+      forum forums community_forum discussions discussion user_forum irc_channel chat_with_us chat_room discord
+      discord_server slack slack_channel telegram telegram_channel mastodon bluesky reddit linkedin_group gitlab
+      stack_overflow stackoverflow twitch flickr vimeo rss rss_feed translate help_translate
+      help_us_translate help_with_translation latest_news news_and_updates news_&_updates project_news recent_news
+      our_news all_news news_archive announcements recent_releases latest_release latest_releases releases all_releases
+      current_release stable_release stable_version latest_version current_version development_version nightly_builds
+      previous_releases older_versions old_versions release_history version_info changelog change_log changes what's_new
+      whats_new what_is_new new_in_this_version upgrade_guide upgrading press_kit press_materials press_releases
+      press_release press_contact press_coverage press_enquiries press_inquiries press_room media_coverage media_contact
+      media_enquiries media_inquiries for_the_press in_the_press in_the_news in_the_media as_seen_in as_seen_on
+      featured_in featured_on brand_assets brand_guidelines brand_resources logo_and_brand
+      trademark_policy licence licensing_information copyright_notice third-party_licenses our_mission
+      mission our_vision vision mission_and_vision vision_and_mission mission_statement our_values values core_values
+      our_principles principles our_goals our_approach our_philosophy our_impact our_history manifesto our_manifesto
+      code_of_ethics get_involved how_to_get_involved how_to_help how_you_can_help ways_to_help how_to_contribute
+      ways_to_contribute contributing_guide join_the_community join_our_community join_the_team join_the_discussion
+      join_the_conversation become_a_sponsor become_a_partner become_a_member become_a_volunteer become_a_speaker
+      become_a_patron become_a_supporter membership_information sponsor_us sponsors_wanted call_for_sponsors
+      sponsorship_opportunities sponsorship_packages sponsor_this_project make_a_donation donate_now donations_welcome
+      security_policy vulnerability_disclosure terms_of_service terms_of_use anti-harassment_policy diversity_statement
+      safety_policy health_and_safety_policy accessibility_statement data_protection_policy data_privacy_policy
+      cookie_notice legal_information legal_notices star_us_on_github star_on_github view_on_github view_source
+      fork_me_on_github edit_on_github edit_this_page source_code source source_on_github github_repository repository
+      bug_tracker report_a_bug report_bugs report_an_issue report_a_problem known_issues known_bugs open_issues issues
+      issue_tracker pull_requests feature_requests system_requirements minimum_requirements hardware_requirements
+      prerequisites supported_platforms supported_devices supported_browsers supported_systems supported_languages
+      supported_formats supported_versions supported_operating_systems compatibility available_for available_on linux
+      macos mac_os mac_os_x ubuntu debian fedora arch_linux freebsd openbsd opensuse windows_10 windows_11 windows_phone
+      android ios aws azure google_cloud postgresql mysql mariadb mongodb sqlite redis docker kubernetes
+      flatpak firefox google_chrome microsoft_edge app_store google_play f-droid contact_organisers
+      contact_organizers contact_the_* contact_details contact_information contact_person contact_persons
+      contact_address mailing_address postal_address subscribe_to_* subscribe_now newsletter_signup newsletter_sign-up
+      newsletter_archive stay_in_touch keep_in_touch stay_informed stay_up_to_date stay_updated stay_tuned
+      keep_up_to_date get_updates email_updates connect_with_us let's_connect get_in_touch get_in_contact reach_us
+      find_us write_to_us examples code_examples example_usage usage sample_code screenshots screenshot demo live_demo
+      online_demo try_the_demo try_it try_it_now try_it_online try_it_free see_it_in_action quick_start quickstart
+      quick_start_guide installation_guide installation_instructions how_to_install install how_it_works
+      how_does_it_work how_to_use how_to_use_* how_to_apply how_to_submit how_to_participate how_to_vote how_to_enter
+      how_to_register how_to_join how_to_donate apply apply_now application_form application_process
+      application_deadline eligibility eligibility_criteria who_can_apply who_can_participate who_can_enter
+      who_should_attend why_attend why_participate why_sponsor selection_criteria selection_process evaluation_criteria
+      judging_criteria submission_guidelines submission_instructions submission_deadline submissions submit_your_*
+      author_guidelines guidelines_for_* information_for_* instructions_for_* guidelines rules rules_and_regulations
+      contest_rules competition_rules house_rules regulations what_people_say what_people_are_saying what_our_users_say
+      what_others_say user_reviews user_stories customer_stories our_customers case_studies success_stories kudos plans
+      free pro enterprise community_edition enterprise_edition professional_edition free_trial start_free_trial
+      start_for_free try_for_free request_a_demo talk_to_sales contact_sales create_account create_an_account
+      forgot_password help_center help_centre help_and_support help_&_support support_center support_forum get_support
+      get_help need_help api_reference api_docs api_documentation user_guide user_guides user_manual user_documentation
+      users_guide developer_guide developer_docs developer_documentation admin_guide reference_guide reference_manual
+      technical_documentation manual manuals online_manual wiki tutorial tutorials guides how-to_guides video_tutorials
+      cheat_sheet style_guide developers for_developers for_users for_authors for_participants for_attendees
+      for_exhibitors for_speakers for_media resources additional_resources useful_resources other_resources learn_more
+      find_out_more discover_more more_information further_information more_info practical_information practical_info
+      good_to_know general_information see_all_* view_all_* show_all browse_all all_features features key_features
+      main_features feature_list feature_overview highlights new_features upcoming_features planned_features coming_soon
+      why_us why_choose_* about_the_* about_this_* the_project the_team meet_the_team the_company the_foundation
+      the_festival the_conference the_magazine projects our_projects current_projects past_projects related_projects
+      similar_projects sister_projects related_software alternatives related_links external_links related_articles
+      related_posts related_content more_articles more_news latest_posts latest_articles recent_articles recent_comments
+      featured_articles featured_posts editor's_picks editors'_picks editor's_choice most_read most_popular most_viewed
+      trending popular masthead write_for_us advertise advertise_with_us advertising_rates annual_report annual_reports
+      annual_general_meeting financial_information vacancies open_positions job_openings work_with_us office_hours
+      visiting_hours business_hours latest_video latest_videos photo_gallery image_gallery press_photos
+      media_gallery frequently_asked_questions any_questions questions questions_and_answers questions_&_answers
+      common_questions feedback give_feedback send_feedback your_feedback suggest_a_feature site_map table_of_contents
+      contents on_this_page introduction background conclusion abstract motivation covid-19_information live_stream_link
+      watch_now watch_live watch_the_video watch_video listen_now play_now follow_the_* follow_us_* social_networks
+      share_this share_this_* build_status download_now download_for_* download_app get_the_app get_app install_now
+      open_source terms_&_conditions
+      authors participants attendees methodology goals compare_plans meet_our_* meet_us our_reach our_network
+      our_numbers in_numbers by_the_numbers facts_and_figures key_figures key_facts where_we_are where_we_work
+      where_to_start where_to_buy where_to_get_help who_we_work_with who_we_help who_we_serve who_we_support
+      who_is_it_for who_it's_for what_we_believe what_we_stand_for what_is_it what_is_this what_to_expect what_to_bring
+      what_you_get what_you_need what_you_will_learn what_you'll_learn what's_included what's_inside
+      what_our_members_say what's_next what_happens_next previous_speakers previous_recipients past_recipients
+      grant_recipients grantees our_grantees award_winners award_recipients hall_of_fame upcoming_releases
+      planned_releases older_releases press_contacts press_enquiry advisory_group advisory_panel venue_partners
+      hotel_partners travel_partners knowledge_partners content_partners education_partners ecosystem_partners
+      implementation_partners consortium consortium_partners project_partners project_team project_members
+      project_coordinator network_partners associate_partners associated_partners publications_list list_of_publications
+      selected_publications recent_publications our_publications latest_publications get_the_newsletter
+      newsletter_subscription sign_up_for_our_newsletter sign_up_for_updates sign_up_for_* buy_a_ticket book_your_ticket
+      book_your_tickets book_now register_now register_today registration_desk visa_information travel_and_accommodation
+      travel_&_accommodation accommodation_and_travel travel_and_visa visa_letter local_information about_the_city
+      site_plan download_mirrors binary_packages binary_releases binaries source_packages source_tarball
+      source_releases build_from_source building_from_source compile_from_source raspberry_pi chrome_extension
+      firefox_add-on firefox_extension browser_extensions_for_* irc irc_channels mailing_lists_and_*
+      sponsors_and_backers backers_and_sponsors companies_using_it companies_using_* projects_using_* users_of_*
+      powered_by_* used_in_production adopters design_goals project_goals aims aims_and_objectives objectives
+      comparison comparisons limitations caveats credits_and_thanks thanks thank_you special_thanks with_thanks_to
+      thanks_to_* thanks_to_our_sponsors our_sponsors_and_partners author_list about_the_author about_the_authors
+      meet_the_authors copyright_and_license license_and_copyright terms_of_use_and_* legal_stuff legal_and_privacy
+      privacy_and_cookies privacy_statement report_abuse report_a_vulnerability responsible_disclosure
+      security_advisories security_issues bug_reports known_problems open_source_license third-party_software
+      third_party_software todo to_do_list to-dos status_page service_status system_status development_status
+      development_blog dev_blog developer_blog engineering_blog team_blog changelog_and_* release_schedule
+      release_calendar upgrade_notes migration_guide migration_guides getting_help getting_support where_to_find_help
+      ask_a_question ask_us_anything suggest_an_edit improve_this_page page_history recent_changes recent_activity
+      recent_events event_calendar calendar_of_events all_events events_calendar view_calendar add_to_calendar
+      event_details event_information event_info practical_details attendee_information attendee_info
+      information_for_authors information_for_speakers speaker_guidelines presentation_guidelines poster_guidelines
+      paper_submission abstract_submission abstract_deadline camera-ready camera_ready notification_of_acceptance
+      accepted_papers accepted_posters accepted_talks accepted_submissions list_of_participants participant_list
+      who_attends who_is_coming attendee_profile exhibitors our_exhibitors exhibitor_list list_of_exhibitors
+      become_an_exhibitor become_an_ambassador become_a_mentor become_a_judge become_a_fan become_a_friend
+      become_an_affiliate become_a_contributor become_a_donor become_a_reviewer become_involved call_for_volunteers
+      volunteer_with_us volunteer_opportunities join_as_* join_the_movement join_the_network join_our_* join_now
+      join_today take_action take_part share_your_story tell_a_friend spread_the_word ways_to_give ways_to_donate
+      other_ways_to_* why_donate why_join why_become_* why_it_matters why_this_matters why_now why_we_exist why_we_*
+      the_problem the_solution the_challenge the_opportunity the_idea our_solution our_method our_methodology
+      how_we_work how_we're_funded how_we_are_funded our_funding funding_sources ownership transparency_report
+      financial_report financial_reports audited_accounts annual_accounts accounts_and_reports strategic_plan
+      our_strategy our_priorities priorities our_commitments our_promise our_people our_community_guidelines
+      community_guidelines community_standards guiding_principles founding_members founding_partners founders
+      our_founders founding_team leadership_team management_team executive_team senior_team senior_management
+      our_leadership our_board our_trustees_and_* honorary_members member_organisations member_organizations member_list
+      our_members members_area member_login members_only join_as_a_member national_members individual_members
+      institutional_members supporting_members sustaining_members corporate_members elections_and_*
+      organisational_structure organizational_structure working_at_* life_at_* open_roles open_jobs current_openings
+      current_vacancies job_vacancies job_offers culture_and_values equal_opportunity diversity_and_inclusion_policy
+      competition_details contest_details how_to_play how_to_win how_to_book how_to_cancel how_to_nominate
+      how_to_get_started how_do_i_* how_can_i_* is_it_free round_1 round_2 phase_one first_prize second_prize
+      third_prize 1st_prize 2nd_prize 3rd_prize honourable_mentions honorable_mentions winning_entries winning_projects
+      jury_statement from_the_jury from_the_editor from_the_editors editor's_note editorial_policy editorial_standards
+      ethics_policy ethics_statement permissions_and_reprints submission_policy aims_and_scope
+      abstracting_and_indexing impact_factor issn open_access_policy latest_stories top_stories more_stories
+      featured_stories most_recent most_commented most_shared in_this_issue in_this_section in_this_article on_the_cover
+      coming_up next_issue next_event next_events upcoming up_next subscribe_by_email subscribe_via_rss
+      subscribe_to_our_* digital_edition print_edition manage_subscription manage_cookies customer_login partner_login
+      client_login staff_login web_store merch merchandise_store our_shop web_shop download_the_app download_brochure
+      download_the_brochure download_pdf download_the_* download_links watch_the_trailer watch_trailer teaser
+      watch_on_youtube watch_demo listen_on_* available_now available_in available_from out_now pre-order_now
+      as_featured_in awards_and_recognition awards_and_nominations what_the_press_says press_quotes reader_reviews
+      critics_say talk_to_us let's_talk let_us_know say_hello say_hi drop_us_a_line questions_about_*
+      still_have_questions have_questions any_other_questions need_more_help didn't_find_what_* back_to_home_page
+      home_page main_page main_menu site_navigation skip_to_content menu_and_* language_selection choose_language
+      select_your_* other_languages in_other_languages english_version
     `,
     roles: `
       administrator advisor ambassador analyst assistant associate attorney board_member caretaker ceo cfo
@@ -1069,6 +1652,16 @@ export const ENGLISH: LanguageWords = {
       marketing_manager mayor office_manager owner photographer president principal producer professor programmer
       project_manager receptionist research_assistant sales_manager secretary senior_* software_engineer teacher
       technician therapist treasurer trustee vice_president vice-president volunteer web_developer
+      columnist maintainer* core_developer* lead_maintainer* program_chair* programme_chair* general_chair* track_chair*
+      session_chair* publicity_chair* local_chair* workshop_chair* web_chair* publication_chair* keynote_speaker*
+      moderator* panelist* panellist* juror* jury_member* committee_member* festival_director* artistic_director*
+      managing_editor* associate_editor* contributing_editor* editor-at-large staff_writer* copy_editor*
+      community_manager* developer_advocate* release_manager* product_manager* program_manager* programme_manager*
+      program_officer* programme_officer* policy_officer* communications_officer* press_officer* research_fellow*
+      postdoc* phd_student* phd_candidate* doctoral_student* doctoral_candidate* principal_investigator*
+      co-investigator* senior_lecturer* assistant_professor* associate_professor* visiting_professor* secretary_general*
+      secretary-general vice_chair* vice-chair* spokesperson* ombudsperson* commissioner* deputy_mayor* city_councillor*
+      councillor* member_of_parliament
     `,
     prices: `
       advance_booking adults annually concession day_ticket deposit discount fee free_of_charge full_price

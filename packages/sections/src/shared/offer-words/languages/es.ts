@@ -161,6 +161,14 @@ export const SPANISH: LanguageWords = {
       asignatura* temario* silabo* malla_curricular tesis tfg tfm monograf* didactic* cuadernillo* fichas ludic*
       cuentacuentos scout* graduacion* ampa afa nivel_inicial nivel_primario nivel_secundario perfeccionamiento
       actualizacion_profesional especializacion* habilidades_* liderazgo emprendimiento* curricular* curriculo
+      conferencia_magistral conferencias_magistrales conferencia_inaugural ponencias sesiones_plenarias sesión_plenaria
+      mesa_redonda mesas_redondas charlas_relámpago charla_relámpago sesión_de_pósteres sesiones_de_pósteres
+      sesión_de_carteles talleres_prácticos becas_de_* beca_de_viaje bolsas_de_viaje escuela_de_verano
+      escuela_de_invierno mentoría* mentoring hackatón hackatones hackathon* convocatoria_de_* convocatoria_a_ponencias
+      concurso_de_* olimpiada* club_de_lectura clubes_de_lectura grupos_de_lectura grupos_de_estudio círculos_de_estudio
+      jornadas seminarios webinars estudios_longitudinales estudio_longitudinal estudios_de_campo trabajo_de_campo
+      ciencia_ciudadana investigación_participativa informes_de_políticas documentos_de_trabajo documentos_de_posición
+      informes_de_investigación recursos_educativos material_didáctico materiales_didácticos feria_de_empleo
     `,
     hospitality: `
       acampada albergue* alojamiento* alquiler_de_bicicletas apartamento* aparcamiento baño_privado barbacoa*
@@ -262,6 +270,14 @@ export const SPANISH: LanguageWords = {
       tombola* trio trovador* tuna tunas vanguardia* vals vendimia* villancico* violinist* zambomba* zarzuela*
       dia_de_muertos halloween san_juan san_fermin moros_y_cristianos procesion* cofradia* hermandad* encierro*
       corrida* toros tauro* capea* trashumancia poetic* musealiz* expo radio cante tapiz gala libro*
+      reseñas_de_* reseñas_literarias crítica_de_* críticas_de_* crítica_literaria entrevistas entrevistas_a_*
+      reportajes crónicas ensayos columnas_de_opinión artículos_de_opinión editoriales fotorreportaje* cuentos relatos
+      historietas viñetas cartas_al_director crucigramas verificación_de_datos periodismo_* premio_del_jurado
+      premio_del_público premio_especial gran_premio premios_a_* premio_a_* premio_literario entrega_de_premios
+      ceremonia_de_* proyecciones cine_al_aire_libre cortometrajes largometrajes preestrenos encuentros_con_*
+      firma_de_libros firmas_de_libros residencias_artísticas residencia_artística lecturas_públicas concierto_inaugural
+      gala_de_clausura fiesta_de_clausura cena_de_gala teatro_de_calle artes_de_calle micrófono_abierto
+      concurso_de_fotografía exposiciones_virtuales visitas_virtuales colecciones_digitales feria_del_libro
     `,
     sport: `
       aeróbic* aikido ajedrez artes_marciales bádminton caminata* cicloturismo crossfit danza* deport*
@@ -309,7 +325,7 @@ export const SPANISH: LanguageWords = {
       computador* conector* configurac* contenedor* control_de_gastos control_de_versiones control_de_stock
       control_de_inventario control_horario convertidor* conversor* cpanel cronometro* css csv cuadro_de_mando
       deep_learning depuraci* descentraliz* despliegue* devops diagramas discos_duros dispositivo* dns docker
-      documentacion_tecnica dominio* drive drupal editor* editor_de_* emulador* encripta* end-to-end escalab*
+      documentacion_tecnica dominio* drive drupal editor* emulador* encripta* end-to-end escalab*
       escaneo* escaner* escritorio_remoto etiquetado excel facturador* fibra firewall* firmware flujo_de_trabajo
       flujos_de_trabajo foro* framework* frontend backend full_stack fullstack generador* geolocaliz* git
       github_actions google_workspace grafo* graphql hacking helpdesk help_desk hoja_de_calculo hojas_de_calculo
@@ -318,9 +334,9 @@ export const SPANISH: LanguageWords = {
       linea_de_comandos linux llm log logs low-code mac macos magento malware mapa_de_calor mapeo markdown
       metadatos metrica* microservicio* microsoft microsoft_365 minado moodle modo_oscuro modo_sin_conexion
       modulo* monitorizac* multiidioma multilingue multiusuario multijugador mvp no-code node notas_de_voz
-      objetivos_de_* ocr odoo omnicanal* open_source openai optimizaci* outsourcing_ti parche* pdf pentest*
+      objetivos_de_* ocr odoo omnicanal* openai optimizaci* outsourcing_ti parche* pdf pentest*
       personalizacion_de_* php pixel plantilla* portal_* portales portal_del_* portatil* posventa_ti prestashop
-      procesamiento_* proxy tpv pos python qr racks react reconocimiento_* red_privada renderiz* replicac*
+      procesamiento_* proxy tpv pos python qr racks react red_privada renderiz* replicac*
       repositorio* resumenes retroalimentacion rpa ruby rust router* saas salesforce sap scraping script* scrum
       sdk segmentac* semantic* shopify sim sin_conexion single_sign-on smartphone* smart_home casa_inteligente sms
       soluciones_ti sql ssl streaming subtitul* suscripciones_* tablero* tablet* tareas_* telegestion telemetria
@@ -328,6 +344,49 @@ export const SPANISH: LanguageWords = {
       usuarios ux ui validac* versionado vpn visor* visualiz* visualizacion_* vision_artificial
       vision_por_computadora voip voz_ip vulnerabilidad* whatsapp_business windows wordpress woocommerce workflow*
       xml zapier
+      búsqueda_de_texto texto_completo búsqueda_avanzada búsqueda_semántica búsqueda_por_imagen* búsqueda_instantánea
+      búsquedas_guardadas búsqueda_global motor_de_búsqueda filtros_avanzados historial_de_* varias_cuentas
+      múltiples_cuentas multicuenta multiusuario* multiplataforma* multimoneda multipantalla multiventana
+      procesamiento_por_lotes edición_por_lotes por_lotes edición_masiva importación_masiva carga_masiva
+      importación_de_* exportación_de_* exportar_a_* exportar_en_* importar_desde modo_nocturno modo_claro tema_oscuro
+      mapas_sin_conexión paleta_de_comandos deshacer_y_rehacer deshacer_ilimitado compartir_archivos compartir_pantalla
+      pantalla_compartida ubicación_en_tiempo_real gestión_de_archivos transferencia_de_archivos contraseñas
+      generador_de_* autenticación* doble_factor encriptación* gestión_de_permisos gestión_de_accesos
+      gestión_de_usuarios gestión_de_roles registro_de_auditoría registros_de_auditoría grabación_de_pantalla
+      grabación_de_reuniones registro_de_rutas seguimiento_de_* seguimiento_del_tiempo paneles_en_tiempo_real
+      cuadros_de_mando tableros_kanban tablero_kanban diagramas_de_gantt diagrama_de_gantt gráficos_interactivos
+      mapas_interactivos tablas_dinámicas informes_personalizados informes_automáticos informes_programados
+      alertas_personalizadas alertas_en_tiempo_real notificaciones_push recordatorios listas_de_tareas lista_de_tareas
+      tareas_recurrentes subtareas gestión_de_tareas gestión_de_proyectos calendarios_compartidos listas_compartidas
+      carpetas_compartidas álbumes_compartidos lista_de_la_compra listas_de_compras planificador_de_comidas
+      importación_de_recetas tarjetas_de_memoria repetición_espaciada mapas_mentales toma_de_notas
+      enlaces_bidireccionales gestor_bibliográfico estilos_de_cita notas_al_pie referencias_cruzadas máscaras_de_capa
+      capas_de_ajuste modos_de_fusión pinceles_personalizados reducción_de_ruido corrección_de_color gestión_del_color
+      herramientas_vectoriales gráficos_vectoriales dibujo_vectorial revelado_raw eliminación_de_fondos fondos_virtuales
+      edición_de_vídeo grabación_multipista multipista ecualizador letras_sincronizadas velocidad_de_reproducción
+      listas_de_reproducción modo_lectura leer_más_tarde audiolibros lector_de_pantalla lector_de_* síntesis_de_voz
+      dictado_por_voz comandos_de_voz control_por_voz asistente_de_voz videollamadas llamadas_de_voz llamadas_grupales
+      mensajes_de_voz mensajes_temporales mensajería_instantánea mensajería_segura chats_grupales chat_grupal
+      videoconferencia* subtítulos_automáticos subtitulado* transcripción* traducción_automática memoria_de_traducción
+      memorias_de_traducción corrector_ortográfico corrección_ortográfica corrector_gramatical resumen_automático
+      resúmenes_automáticos generación_de_* autocompletado resaltado_de_sintaxis editor_visual depuración_de_* depurador
+      análisis_estático análisis_de_código revisión_de_código solicitudes_de_fusión gestión_de_dependencias
+      gestor_de_paquetes integración_continua entrega_continua actualizaciones_automáticas contenedores orquestación
+      balanceo_de_carga escalado_automático autoescalado tolerancia_a_fallos colas_de_mensajes almacén_de_datos
+      lago_de_datos catálogo_de_datos calidad_de_datos gobierno_de_datos procesamiento_de_* visualización_de_datos
+      análisis_predictivo ciencia_de_datos aprendizaje_automático aprendizaje_profundo modelos_de_lenguaje
+      análisis_de_sentimiento* análisis_de_texto* modelado_* simulación simulaciones computación_* cálculo_científico
+      teledetección cartografía_* series_temporales detección_de_* gestión_de_secretos gestión_de_claves
+      gestión_de_incidencias gestión_de_incidentes filtro_antispam bloqueo_de_anuncios bloqueador_de_anuncios
+      bloqueo_de_rastreadores control_parental navegación_privada grupos_de_pestañas campos_personalizados
+      formularios_personalizados etiquetas_personalizadas temas_personalizados plantillas_personalizadas marca_blanca
+      firma_electrónica firma_digital conciliación_bancaria gestión_de_inventario* gestión_de_socios
+      gestión_de_contactos sistema_de_plugins complementos_y_ext* webhooks api_rest pixel_art editor_de_niveles
+      motor_de_físicas modo_multijugador código_fuente_*
+      reconocimiento_de_* reconocimiento_facial reconocimiento_óptico
+      gestor_de_contraseñas gestor_de_archivos gestor_de_tareas gestor_de_contenidos gestor_de_descargas
+      gestor_de_ventanas editor_de_texto* editor_de_código editor_de_imágenes editor_de_mapas editor_de_formularios
+      editor_de_páginas
     `,
     marketing: `
       audiovisual* campaña* cartel* catálogo* copywriting creativ* diseño* diseño_gráfico edición* editorial
@@ -491,6 +550,18 @@ export const SPANISH: LanguageWords = {
       recoleccion_de_basura recogida_de_basura basura* residuos_solidos transito_municipal plusvalia_municipal
       punto_limpio ecoparque* polideportivo_municipal mercadillo_navideno rifa* sorteo* marchas huelga* referendum
       voto_* elecciones escucha_activa
+      grupos_locales capítulos_locales carta_abierta cartas_abiertas peticiones recogida_de_firmas incidencia_política
+      incidencia_pública jornadas_de_acción días_de_acción formación_de_activistas campañas_de_* campaña_de_*
+      programa_de_subvenciones subvencion* ayudas_económicas ayudas_a_* fondo_de_* financiación_de_proyectos
+      quejas_y_sugerencias quejas_y_reclamaciones reclamaciones presupuesto_participativo transparencia_presupuestaria
+      datos_abiertos seguimiento_de_votaciones seguimiento_legislativo preguntas_parlamentarias registro_de_lobbies
+      registro_de_grupos_de_interés consulta_pública consultas_públicas participación_ciudadana contratación_pública
+      licitaciones calendario_de_recogida recogida_de_basura* recogida_de_residuos recogida_de_muebles puntos_limpios
+      licencia_de_obra* licencias_de_obra* trámites_en_línea trámites_online sede_electrónica padrón_municipal
+      empadronamiento registro_civil partida_de_nacimiento certificado_de_* pasaporte* documento_de_identidad
+      impuestos_municipales admisión_escolar matrícula_escolar ayudas_sociales ayudas_al_alquiler defensor_del_pueblo
+      atención_al_ciudadano atención_ciudadana objetos_perdidos catastro urbanismo censo_electoral
+      resultados_electorales acceso_a_la_información canal_de_denuncias
     `,
   },
   nonOffers: {
@@ -502,12 +573,16 @@ export const SPANISH: LanguageWords = {
       presupuesto_sin presupuesto_gratis profesional* puntual* rapid* rápid* resultados respet* responsab*
       satisfac* segur* seriedad sin_compromiso sostenib* tradición transparen* trato_* ubicación vocación 24_horas
       años_de_experiencia
+      código_abierto open_source open-source software_libre ligero potente intuitivo robusto estable fácil_de_*
+      sin_anuncios sin_publicidad sin_registro sin_instalación sin_rastreo respeta_tu_privacidad privacidad_primero
+      todo_en_uno siempre_actualizado independiente sin_ánimo_de_lucro sin_fines_de_lucro listo_para_producción
     `,
     steps: `
       agenda_* agend* analizamos confirma* contacta* consulta_inicial cotiza* crea_* define* descubre*
       diagnóstico_* disfruta* elige* elegir encuentra* enví* entrega_final escoge* evaluación_inicial fase_*
       inscrib* instala* llámanos paga* paso_* pasos pide* planific* primera_* primer_* realiza* recibe* regístrate
       registra* reserva* seguimiento_y selecciona* solicita* visita_inicial únete ven
+      participa apoya descarga crea importa comparte suscríbete firma_la postula postúlate inscribe inscríbete vota
     `,
     labels: `
       acceso acerca_de actualidad agenda alcance año aviso* aviso_legal blog buscar calendario capacidad carrito
@@ -521,6 +596,48 @@ export const SPANISH: LanguageWords = {
       región requisitos reseñas sábado saber_más sede* síguenos sobre_mí sobre_nosotros socios suscríbete tarifas
       telefón* teléfono* temporada términos testimonios tienda título* todos todo todas ubicación ver_* ver_más
       viernes videos volver whatsapp ver política_de_cookies
+      lista_de_correo listas_de_correo primeros_pasos inicio_rápido guía_rápida guía_de_inicio empezar documentación
+      contribuir participar participa colaborar colabora hoja_de_ruta notas_de_la_versión notas_de_versión
+      código_de_conducta patrocinador patrocinadores_oro patrocinadores_plata patrocinadores_bronce
+      patrocinador_principal nuestros_patrocinadores socios_estratégicos medios_colaboradores medios_asociados
+      entidades_colaboradoras empresas_colaboradoras colaboran apoyan organizan organiza patrocina patrocinan
+      financiadores financiado_por financia con_el_apoyo_de con_la_colaboración_de con_el_patrocinio_de
+      en_colaboración_con donantes nuestros_donantes agradecimientos créditos ponentes ponentes_invitados conferencistas
+      conferenciantes oradores organizadores organizador comité_organizador comité_científico comité_ejecutivo
+      comité_de_programa comité_editorial consejo_editorial consejo_asesor consejo_directivo comités comisiones
+      junta_directiva patronato gobernanza gobierno_corporativo estatutos jurado miembros_del_jurado el_jurado ganadores
+      ganadoras ganador los_ganadores finalistas nominados premiados galardonados palmarés contribuidores mantenedores
+      voluntarios embajadores exalumnos cómo_llegar_en_* en_tren en_coche en_avión en_autobús en_transporte_público
+      dónde_alojarse dónde_dormir dónde_comer entradas comprar_entradas boletos fechas_importantes fechas_clave programa
+      programa_completo ediciones_anteriores edición_anterior eventos_pasados números_anteriores último_número archivo
+      archivos quién_lo_usa quiénes_lo_usan usado_por confían_en_nosotros han_confiado_en_nosotros comunidad foro foros
+      discusiones traducir ayuda_a_traducir últimas_noticias últimas_novedades última_versión últimas_versiones
+      últimos_artículos anuncios dossier_de_prensa kit_de_prensa notas_de_prensa nota_de_prensa comunicados_de_prensa
+      comunicados sala_de_prensa en_los_medios registro_de_cambios novedades_de_la_versión licencia licencias
+      nuestra_misión nuestra_visión nuestros_valores misión visión misión_y_visión valores principios manifiesto
+      bases_del_concurso bases_y_condiciones reglamento normas únete únete_a_* únete_a_nosotros involúcrate
+      haz_una_donación donar dona hacer_una_donación cómo_ayudar cómo_colaborar cómo_participar cómo_contribuir
+      hazte_socio hazte_voluntario hacerse_socio política_de_privacidad política_de_seguridad términos_de_servicio
+      términos_y_condiciones condiciones_de_uso requisitos_del_sistema requisitos_mínimos plataformas_compatibles
+      plataformas_soportadas sistemas_compatibles compatibilidad windows código_fuente reportar_un_error
+      informar_de_un_error síguenos_en_* mantente_informado suscribirse suscripción_al_boletín boletín características
+      características_principales funcionalidades funciones_principales capturas_de_pantalla ejemplos demostración demo
+      solicitar_demo prueba_gratis prueba_gratuita crear_cuenta registrarse cómo_funciona cómo_postular cómo_inscribirse
+      quién_puede_participar criterios_de_selección elegibilidad envío_de_trabajos guía_de_usuario guía_del_usuario
+      manual_de_usuario tutoriales centro_de_ayuda memoria_anual memorias informe_anual informes_anuales
+      contactar_con_la_* contactar_con_los_* contacto_de_prensa redacción equipo_editorial anúnciate
+      lo_más_leído artículos_relacionados proyectos_relacionados enlaces_de_interés enlaces_externos casos_de_éxito
+      casos_de_uso qué_dicen_* dicen_de_nosotros sobre_el_proyecto sobre_el_* sobre_la_* el_proyecto el_equipo
+      el_festival la_fundación por_qué_* ofertas_de_empleo declaración_de_accesibilidad
+      nuestros_miembros miembros lista_de_miembros socios_fundadores miembros_fundadores participantes expositores
+      lista_de_expositores ser_expositor próximos_pasos próximos_eventos eventos_anteriores todos_los_eventos
+      calendario_de_eventos dónde_estamos dónde_trabajamos quién_está_detrás en_qué_creemos cómo_trabajamos
+      por_qué_nosotros el_problema la_solución la_idea contexto antecedentes en_cifras datos_clave de_un_vistazo
+      socios_del_proyecto equipo_del_proyecto consorcio comprar_entrada inscríbete_ahora regístrate_ahora
+      postula_ahora firma_ahora descarga_la_app ver_vídeo ver_el_tráiler contacto_para_medios para_desarrolladores
+      instrucciones_para_autores normas_para_autores autores número_actual problemas_conocidos versiones_anteriores
+      versión_actual versiones comparativa limitaciones gracias_a derechos_de_autor informe_financiero organigrama
+      organización fundadores ganadores_anteriores información_práctica información_general objetivos
     `,
     roles: `
       abogada administrador* alcalde* asistente asociada asociado bibliotecari* chef cirujan* cofundador* contador
@@ -528,6 +645,8 @@ export const SPANISH: LanguageWords = {
       entrenador* fundador* fisioterapeuta gerente* ingenier* instructor* jefe* maestr* miembro* monitor* ponente*
       presidente* presidenta productor profesor* propietari* psicóloga psicólogo psicopedagoga recepcionista
       responsable* secretari* socia socio técnic* tesorer* vicepresident* vocal*
+      director_artístico directora_artística redactor* redactora* comisario_de_exposiciones doctorand* posdoctoral*
+      moderador moderadora miembro_del_jurado portavoz secretario_general secretaria_general
     `,
     prices: `
       adultos anual anticipo cuota* descuento* entrada_general fianza financiación gratis gratuit* inscripción_*

@@ -111,6 +111,11 @@ export const ESTONIAN: LanguageWords = {
       klassireis* klassiõhtu* lõpuaktus* aktus tutipäev* vilistlas* hoolekogu* teadusring* teadushuvil*
       loodusring* loodusharid* montessori* waldorf* lapsehoid* beebihoid* joonistamin* maalikurs* õmbluskurs*
       kokakurs* kokakool* müügikool* meeskonnakool*
+      põhiettekan* plenaar* avaettekan* paneeldisk* paneelarut* ümarla* välkettek* postersess* posterettek* stendiettek*
+      reisistipend* uurimisstip* stipendium* teadusgrant* talvekool* mentorprogr* häkaton* hackathon* ideekonkurs*
+      esseekonkurs* programmeerimisvõ* olümpiaad* lugemisring* raamatuklub* aruteluring* veebiseminar* pikiuuring*
+      välitööd harrastusteadus* kodanikuteadus* poliitikasoovit* uuringuaruan* õppematerjal* õppevahend* töömess*
+      karjäärimess* karjääripäev*
     `,
     hospitality: `
       apartement* hommikusöök kämping* majutus* matk* ekskursioon* parkimine peoruum* puhkemaja* puhkus* rendi*
@@ -162,6 +167,13 @@ export const ESTONIAN: LanguageWords = {
       salvestus* stuudiosalv* trumm trummid viiul flööt saksofon* trompet* kabaree* viktoriin* vastlapäev*
       mardilaat* mardipäev* kadripäev* emadepäev* isadepäev* külapäev* kodukandi* kodukohvik* simman kalligraaf*
       puulõik* linooll* korvipun* valss tango salsa kizomba*
+      raamatuarvust* filmiarvust* teatriarvust* arvustused intervjuud reportaaž* esseed arvamuslood arvamusart*
+      lühijutu* novellid luuletus* koomiks* karikatuur* ristsõna* lugejakirj* uuriv_ajakirj* faktikontroll*
+      taskuhääling* žürii_auh* žürii_eripreem* publikupreem* publiku_lemm* peaauhin* eripreem* peapreem* kirjandusauh*
+      elutööpreem* auhinnagala* auhinnatseremoon* filmilinast* vabaõhukino* lühifilm* mängufilm* eellinast* esilinast*
+      kohtumine_kirj* kohtumised_kirj* kirjanikega_koht* raamatuesitl* autogrammitund* residentuur* kunstniku_vestl*
+      ettelugem* avakontsert* lõppkontsert* avamispidu* galaõhtu* tänavateat* tänavakunst* ilutulest* vaba_lava
+      fotokonkurs* videokonkurs* joonistusvõist* virtuaalnäit* virtuaaltuur* digikogu* raamatumess* kõrvalprogr*
     `,
     sport: `
       jalgpall* jooga* jooks* judo jõusaal* korvpall* maadlus male pilates poks ratsuta* suusa* süsta* tennis*
@@ -192,6 +204,33 @@ export const ESTONIAN: LanguageWords = {
       interneti_püsi* telefonikesk* ip-telefon* nutikodu* targa_kodu asjade_internet* plokiahel* sisuhaldus*
       wordpress* prototüüp* litsents* kaugtugi* kaughald* kaugtöö* robotiseer* gps-jälg* ssl-sert* ribakood*
       triipkood* rfid
+      täistekst* täpsem_otsing pildiotsing* otsingumootor* otsingufilt* versiooniajal* versioonihald* muudatuste_ajal*
+      mitu_kontot mitme_kasutaja* mitmekeelne_* mitmeplatvorm* hulgimuut* hulgiimp* massimuut* pakktöötl* eksport_csv*
+      ekspordi_* andmete_eksp* andmete_imp* kogude_imp* tume_režiim tume_teema öörežiim* võrguühenduseta*
+      offline-režiim* võrguta_režiim kiirklahv* klahvikombinats* käsurida* käsurea* lohistamine tagasivõtmi*
+      failide_jag* failijag* failihald* failiedast* ekraani_jagam* ekraanijag* asukoha_jag* paroolihald* parooligener*
+      õiguste_hald* kasutajate_hald* kasutajahald* rollide_hald* rollipõh* juurdepääsu_kontr* juurdepääsukontr*
+      ligipääsu_kontr* juurdepääsuõig* kaheastmel* mitmeastmel* autentimi* krüpteer* otspunktkrüpt* auditilogi*
+      logihaldus* varundam* andmete_taast* andmetaaste* sünkroonim* sünkroonis* ekraanisalv* ekraanipiltide_tegem*
+      marsruudi_salv* marsruudi_plan* teekonna_plan* harjumuste_jälg* ajaarvest* kulude_jälg* vigade_jälg* veahaldus*
+      ülesannete_hald* ülesannete_nimek* korduvad_ülesand* alamülesan* kanban* gantt* reaalaja* reaalajas
+      interaktiivsed_kaard* interaktiivsed_graaf* pöördtabel* kohandatud_arua* kohandatud_välj* kohandatud_teem*
+      kohandatav* aruannete_koost* tõuketeavit* jagatud_kalend* jagatud_loend* jagatud_kaust* ostunimek* ostuloend*
+      menüüplaneer* mälukaar* mõttekaar* häälmärkm* märkmete_tegem* viidete_hald* viitehaldus* viitamisst* ristviit*
+      kihimask* segamisrežiim* kohandatud_pints* müra_vähend* mürasummut* värvikorrekts* värvihaldus* vektorgraaf*
+      tausta_eemald* virtuaaltaust* mitmerajal* ekvalaiser* laulusõnad* unetaimer* taasesituse_kiir* esitusloend*
+      lugemisrežiim* loe_hiljem audioraamat* ekraanilugej* kõnetuvast* häältuvast* tekstituvast* näotuvast* pildituvast*
+      pilditöötl* signaalitöötl* kõnesüntees* hääljuhtim* häälkäsklus* hääldikt* videokõne* häälkõne* rühmakõne*
+      grupikõne* rühmavestl* grupivestl* häälsõnum* kiirsõnum* kaduvad_sõnum* videokonver* automaatsed_subt* subtiitri*
+      transkriptsi* masintõlge* masintõlk* tõlkemälu* õigekirjakontr* grammatikakontr* automaatne_kokkuv* tekstiloom*
+      koodi_lõpet* automaatne_lõpet* süntaksi_esil* koodiredakt* tekstiredakt* silumine staatiline_anal* koodianalüüs*
+      koodi_ülevaat* sõltuvuste_hald* paketihald* pidev_integr* automaatsed_uuend* konteineri_hald* koormuse_jaot*
+      koormusjaot* automaatne_skaleer* skaleerim* kõrgkäideld* tõrketaluv* sõnumijärjek* andmebaas* andmeait*
+      andmekataloog* andmekvalit* andmetöötl* andmete_visual* andmeanalüüs* süvaõp* keelemudel* meelsusanal*
+      tekstianalüüs* tekstikaeve* modelleerim* simulatsioon* simuleerim* kaugseire* aegrida* aegread anomaalia*
+      ohutuvast* pettuste_tuvast* võtmehald* intsidendihald* rämpsposti* reklaamiblok* reklaami_blok* jälgimiskaits*
+      vanemlik_kontr* privaatne_sirv* töövoog* töövood* digiallkirj* digiallkirjast* laoarvestus* liikmehaldus*
+      pistikprogr* veebihaak* rest_api pikslikunst* mitmikmäng*
     `,
     marketing: `
       bränd* disain* filmimine fotosessioon* graafi* illustratsioon* juhtimis* kampaania* kleebis*
@@ -273,26 +312,62 @@ export const ESTONIAN: LanguageWords = {
       detailplaneer* jäätmevedu* jäätmekäit* jäätmejaam* jäätmed jäätmete* prügivedu* ringmajand* teehool*
       teehoid* lumekorist* tänavavalgust* ühistransp* vesi_ja_kanal* rahvastikuregist* elukoha_reg* keskkonnakait*
       keskkonnahar* keskkonnaluba* lõimumi* kohanemisprog* skaudid gaidid doonori* verelood*
+      kohalikud_rühmad piirkondlikud_ühend* avalik_kiri avalikud_kirjad allkirjade_kog* huvikaits* eestkoste*
+      tegevuspäev* teavituskamp* toetusprogramm* projektitoet* toetusfond* abifond* kaebuste_lahend* kaebuste_käsitl*
+      kaasav_eelarve* kaasava_eelarve* rahvaalgat* avaandmed* avatud_andmed* lobiregist* arupärim* avalik_arutelu
+      avalikud_arutelud riigihank* jäätmeved* suurjäätm* ehitusloa* ehitusload* e-teenus* elukoha_regist* sünniregist*
+      sünnitõend* perekonnaseis* abielu_regist* isikutunnist* id-kaar* juhiloa* juhiload* parkimisluba* parkimisload
+      sõidukite_regist* lasteaiakoht* kooli_vastuv* toimetulekutoet* sotsiaaltoet* sünnitoetus* maamaks* tarbijakaits*
+      õiguskantsl* vilepuhuj* leitud_asjad üldplaneer* valimistulem* valimiste_tul* teabenõu*
+      jäätmeveo*
     `,
   },
   nonOffers: {
     claims: `
       aus* garantii* hea_hind kindl* kiire* kogemus* kvaliteet* kvaliteed* personaalne* pikaajali* paindlik*
       professionaal* soodne* soodsad* täpsus turvali* usaldus* vastutus* ökoloogiline kompetent*
+      avatud_lähtekood* vaba_tarkvara open_source open-source kerge_kasut* võimas intuitiivne stabiilne lihtne_kasutada
+      lihtne_paigaldada reklaamivaba* reklaamideta registreerimiseta paigaldamiseta jälgimiseta kõik_ühes
+      alati_ajakohane sõltumatu* mittetulunduslik
     `,
     steps: `
       broneeri* helista* kirjuta* küsi* liitu* osta* registreeri* saada* samm* telli* tutvu* täida* vaata* vali*
       võta_*
+      laadi_alla paigalda loo_konto impordi jaga_oma allkirjasta hääleta kandideeri registreeru
     `,
     labels: `
       aadress* ajalugu arhiiv asukoht avaleht* blogi e-post email esileht esmaspäev facebook galerii* hinnad*
       hinnakiri* info* instagram kalender kolmapäev kontakt* korduma* kliendid laupäev lingid loe_* lisainfo*
       meeskond* meie_* meist neljapäev nimi ostukorv otsi* partnerid pildid privaatsus* pühapäev reede referentsid
       sündmused teisipäev telefon* tingimused toetajad* uudised* uudiskiri avatud* lahtiolek* kuupäev
+      meililist meililistid alustamine kiirjuhend esimesed_sammud laadi_alla allalaadimine allalaadimised
+      dokumentatsioon panusta panustamine osale teekaart väljalaskemärkmed käitumisreeglid käitumiskoodeks sponsorid
+      kuldsponsorid kuldsponsor hõbesponsorid pronkssponsorid peasponsor peasponsorid peatoetaja peatoetajad
+      meediapartnerid meediapartner koostööpartnerid meie_partnerid meie_toetajad suurtoetajad rahastajad rahastab
+      toetab toetavad toetusel koostöös annetajad täname tänuavaldused tänusõnad esinejad peaesinejad kõnelejad
+      ettekandjad lektorid korraldajad korraldaja korraldustoimkond korralduskomitee programmikomitee teaduskomitee
+      toimkond nõukogu nõuandev_kogu juhatus juhatuse_liikmed komisjonid toimetuskolleegium põhikiri žürii žürii_liikmed
+      võitjad võitja finalistid nominendid laureaadid vabatahtlikud saadikud vilistlased kaasautorid kuidas_kohale_jõuda
+      kohalejõudmine rongiga autoga bussiga lennukiga ühistranspordiga kus_ööbida piletid osta_pilet piletiinfo
+      olulised_kuupäevad tähtajad programm kava ajakava varasemad_aastad eelmised_aastad varasemad_üritused
+      varasemad_numbrid viimane_number kes_kasutab kasutajad meid_usaldavad kogukond foorum arutelud tõlgi aita_tõlkida
+      viimased_uudised viimased_postitused viimane_versioon teadaanded pressimaterjalid pressiteated pressiteade
+      pressile meedias meediakajastus logod muudatuste_logi muudatused uuendused litsents litsentsid meie_lugu
+      meie_missioon meie_visioon meie_väärtused missioon visioon väärtused eesmärgid manifest reeglid võistluse_reeglid
+      osalemistingimused juhend liitu liitu_meiega anneta tee_annetus kuidas_aidata hakka_liikmeks hakka_vabatahtlikuks
+      hakka_toetajaks toeta_meid privaatsuspoliitika privaatsustingimused kasutustingimused jälgi_meid ole_kursis
+      liitu_uudiskirjaga telli_uudiskiri süsteeminõuded nõuded toetatud_platvormid toetatud_seadmed ühilduvus windows
+      lähtekood avatud_lähtekood teata_veast funktsioonid kõik_funktsioonid omadused kuvatõmmised ekraanipildid näited
+      demo proovi_tasuta loo_konto logi_sisse registreeru registreerimine kuidas_see_töötab kuidas_see_toimib
+      kuidas_kandideerida kes_saab_kandideerida kes_saavad_osaleda hindamiskriteeriumid korduma_kippuvad_küsimused kkk
+      küsimused_ja_vastused kasutusjuhend kasutusjuhendid juhendid aastaaruanded tegevusaruanne
+      võta_ühendust_korraldajatega toimetus reklaam_lehel loetumad seotud_artiklid seotud_projektid kasulikud_lingid
+      projektist festivalist sihtasutusest konverentsist ajakirjast ligipääsetavus edulood
     `,
     roles: `
       assistent asutaja* direktor* esimees* insener* juhataja* juhatus* juhendaja* juht* koordinaator* õpetaja*
       omanik* peatreener president* projektijuht* sekretär* spetsialist* treener* tegevjuht*
+      kunstiline_juht* peatoimetaja* toimetaja* kuraator* doktorant* moderaator* pressiesindaja* peasekretär*
     `,
     prices: `
       /kuu /öö /tund /päev hind* ettemaks* km käibemaks* lapsed* soodustus* tasuta täiskasvanu*

@@ -166,6 +166,16 @@ export const FRENCH: LanguageWords = {
       djembé* orgue technique_vocale aquarell* couture tricot* crochet broderie* scratch codage mentorat* mooc*
       blended distanciel présentiel microlearning serious_game* réussite_scolaire bourses erasmus*
       échange_scolaire jumelage* mémoires soutenance* colloque*
+      conférence_plénière conférences_plénières séance_plénière conférence_inaugurale conférences_invitées table_ronde
+      tables_rondes présentations_éclair session_poster sessions_poster sessions_posters ateliers_pratiques
+      bourses_de_voyage bourse_de_voyage bourses_de_mobilité bourses_de_recherche bourses_d'étude* bourses_doctorales
+      écoles_d'été école_d'été école_d'hiver école_doctorale hackathon* appel_à_communication* appel_à_contribution*
+      appel_à_projet* appel_à_candidature* appel_à_films concours_de_* concours_d'éloquence olympiades
+      groupes_de_lecture cercle_de_lecture cercles_de_lecture groupes_de_discussion journées_d'étude* journée_d'étude*
+      webinaire* études_longitudinales étude_longitudinale études_de_terrain enquêtes_de_terrain sciences_participatives
+      science_participative science_citoyenne recherche_participative notes_de_synthèse notes_d'analyse
+      documents_de_travail rapports_de_recherche livres_blancs fiches_pratiques ressources_pédagogiques
+      kits_pédagogiques forum_des_métiers salon_de_l'emploi rencontres_professionnelles
     `,
     hospitality: `
       accueil_de_groupe* animaux_acceptés appartement* baignade balade* balnéo barbecue chalet* chambre* couchage*
@@ -260,6 +270,15 @@ export const FRENCH: LanguageWords = {
       ludothèque* wargame* figurines modélisme* trains_miniatures philatéli* numismati* généalogi* archéologi*
       reconstitution* médiéval* astronomie causerie* université_populaire université_du_temps_libre enchère*
       galeriste commande_publique arts
+      critiques_de_* critique_de_* critiques_littéraires grands_entretiens entretiens_exclusifs interviews reportage*
+      enquêtes_au_long grand_format grands_formats récits portraits_d'* tribunes éditoriaux chroniques bandes_dessinées
+      dessins_de_presse courrier_des_lecteurs mots_croisés nouvelles_et_récits vérification_des_faits journalisme_*
+      prix_du_jury prix_du_public prix_spécial grand_prix prix_littéraire* prix_de_l'innovation remise_des_prix
+      cérémonie_d'* cérémonie_de_* projections projections_en_plein_air cinéma_en_plein_air courts-métrages
+      avant-premières rencontres_d'auteurs rencontres_avec_* séances_de_dédicaces séance_de_dédicaces résidences_d'*
+      résidence_d'* lectures_publiques lecture_publique concert_d'ouverture soirée_d'ouverture soirée_de_clôture
+      dîner_de_gala spectacles_de_rue arts_de_la_rue théâtre_de_rue feux_d'artifice scène_ouverte scènes_ouvertes
+      concours_photo concours_vidéo expositions_virtuelles visites_virtuelles collections_numériques salon_du_livre
     `,
     sport: `
       accrobranche arts_martiaux aviron badminton basket* boxe canoë* canyon* course* crossfit cyclisme danse*
@@ -310,7 +329,7 @@ export const FRENCH: LanguageWords = {
       maison_connectée réalité_augmentée modélisation_3d modélisation* bim cao fao plm gmao ged
       archivage_électronique signature_électronique facture_électronique dématérialis* caisse_enregistreuse
       caisses_enregistreuses tpe click_&_collect marketplace* boutique_en_ligne extranet* intranet* apps ios
-      android pwa ux ui rgaa maquettage wireframe* prototyp* test_utilisateur tests_utilisateurs tma open_source
+      android pwa ux ui rgaa maquettage wireframe* prototyp* test_utilisateur tests_utilisateurs tma
       linux windows macos dépôt_git git versionn* documentation_technique éditeur_de_texte hors_ligne hors-ligne
       synchro* multiplateforme multi-utilisateur* multi-langue* glisser-déposer drag_and_drop raccourci*
       raccourcis_clavier widget* modèles_de_documents étiquetage filtre* géolocalis* géomatique sig
@@ -323,6 +342,56 @@ export const FRENCH: LanguageWords = {
       baie_de_brassage carte_sim télévision_connectée satellite* télégestion télérelève gtb gtc scada cobot*
       électronique_embarquée firmware benchmark* scalab* haute_disponibilité équilibrage_de_charge cache_distribué
       latence monitoring observab* journalis* logs déploiement* sandbox émulateur*
+      recherche_plein_texte plein_texte recherche_avancée recherche_instant* recherche_sémantique recherche_par_image*
+      recherche_à_facettes recherches_enregistrées filtres_avancés historique_des_versions historique_des_modif*
+      gestion_des_versions gestion_de_versions contrôle_de_version* comptes_multiples multi-comptes multicompte*
+      multi-plateforme* multiplateforme* multi-écrans multi-fenêtres multi-devises multi-sites multilingue*
+      traitement_par_lot* renommage_par_lot* modification_par_lot* par_lots import_en_masse import_de_données
+      export_de_données export_en_* exportation_en_* import_csv export_csv export_pdf mode_sombre mode_nuit mode_clair
+      thème_sombre mode_hors_ligne mode_hors-ligne cartes_hors_ligne accès_hors_ligne lecture_hors_ligne
+      raccourcis_personnalis* ligne_de_commande* palette_de_commandes interface_en_ligne_de_commande annuler_et_rétablir
+      annulation_illimitée partage_de_fichiers partage_d'écran partage_de_liens partage_de_position
+      gestionnaire_de_fichiers gestion_de_fichiers transfert_de_fichiers gestionnaire_de_mots_de_passe
+      générateur_de_mots_de_passe authentification* double_authentification chiffrement* chiffré* contrôle_d'accès
+      gestion_des_accès gestion_des_droits gestion_des_rôles droits_d'accès journal_d'audit journaux_d'audit
+      journalisation restauration_de_données synchronis* capture_d'écran captures_d'écran_annot* enregistrement_d'écran
+      enregistrement_d'itinér* suivi_gps suivi_des_habitudes suivi_d'humeur suivi_des_dépenses suivi_du_temps
+      suivi_des_bogues suivi_des_bugs suivi_de_bugs suivi_des_tickets suivi_des_performances suivi_de_projet*
+      suivi_en_temps_réel tableau_kanban tableaux_kanban diagrammes_de_gantt diagramme_de_gantt graphiques_interactifs
+      tableaux_croisés rapports_personnalis* rapports_automatis* rapports_planif* alertes_personnalis*
+      alertes_en_temps_réel notifications_push rappels tâches_récurrentes sous-tâches gestion_de_tâches
+      gestion_des_tâches gestion_de_projet* calendriers_partagés listes_partagées dossiers_partagés albums_partagés
+      listes_de_courses liste_de_courses planificateur_de_repas importation_de_recettes import_de_collections
+      gestion_de_collection* cartes_mémoire répétition_espacée cartes_mentales carte_mentale prise_de_notes
+      notes_vocales liens_bidirectionnels gestion_bibliographique styles_de_citation notes_de_bas_de_page calques
+      masques_de_calque masques_de_fusion modes_de_fusion pinceaux_personnalis* retouche_photo réduction_du_bruit
+      réduction_de_bruit correction_colorimétrique gestion_des_couleurs étalonnage_des_couleurs dessin_vectoriel
+      outils_vectoriels images_vectorielles développement_raw suppression_d'arrière-plan arrière-plan_virtuel
+      arrière-plans_virtuels montage_vidéo enregistrement_multipiste multipiste égaliseur paroles_synchron*
+      vitesse_de_lecture minuterie_de_veille listes_de_lecture mode_lecture lire_plus_tard livres_audio flux_rss
+      agrégateur lecteur_d'écran saisie_vocale commande_vocale commandes_vocales assistant_vocal
+      appels_vidéo appels_vocaux appels_de_groupe messages_vocaux messages_éphémères messagerie_instantanée
+      messagerie_sécurisée discussions_de_groupe sous-titres_automatiques sous-titrage* traduction_automatique
+      mémoire_de_traduction correcteur_orthograph* correction_orthograph* correcteur_grammat* résumé_automatique
+      génération_de_* complétion_automatique autocomplétion coloration_syntaxique éditeur_visuel débogage
+      débogueur analyse_statique analyse_de_code revue_de_code requêtes_de_fusion demandes_de_fusion
+      gestion_des_dépendances gestionnaire_de_paquets intégration_continue déploiement_continu mises_à_jour_automatiques
+      mise_à_jour_automatique conteneurs orchestration mise_à_l'échelle tolérance_aux_pannes files_de_messages
+      file_d'attente entrepôt_de_données lac_de_données catalogue_de_données qualité_des_données gouvernance_des_données
+      traitement_de_données visualisation_de_données analyse_de_données analyse_prédictive science_des_données
+      apprentissage_automatique apprentissage_profond modèles_de_langage traitement_du_langage analyse_de_sentiment*
+      analyse_de_texte* simulation* calcul_haute_performance calcul_distribué calcul_scientifique traitement_du_signal
+      traitement_d'images télédétection cartographie_* séries_temporelles détection_d'anomalies détection_de_fraude*
+      gestion_des_secrets gestion_des_clés gestion_des_incidents détection_des_menaces antispam anti-spam filtre_anti*
+      bloqueur_de_publicité* blocage_des_publicités blocage_des_traqueurs navigation_privée gestion_des_onglets
+      groupes_d'onglets champs_personnalis* formulaires_personnalis* étiquettes_personnalis* thèmes_personnalis*
+      modèles_personnalis* marque_blanche flux_de_travail flux_de_validation signatures_électroniques
+      rapprochement_bancaire gestion_des_stocks gestion_des_membres gestion_des_dons gestion_des_contacts
+      billetterie_en_ligne publipostage extensions greffons système_de_plugins webhooks api_rest pixel_art
+      éditeur_de_niveaux moteur_physique mode_multijoueur multijoueur classements_en_ligne
+      reconnaissance_de_* reconnaissance_d'*
+      éditeur_de_texte* éditeur_de_code éditeur_de_cartes éditeur_d'images éditeur_de_thèmes éditeur_de_formulaires
+      éditeur_de_pages
     `,
     marketing: `
       affiche* animation_de_réseaux audiovisuel* brochure* campagne* carte_de_visite* cartes_de_visite catalogue*
@@ -488,6 +557,18 @@ export const FRENCH: LanguageWords = {
       prison détenu* réduction_des_risques toxicoman* prostitution suicide numéro_vert cv_et_lettre
       mobilité_solidaire syndical* négociation_collective cse œuvres_sociales prud'homie consommateur* think_tank
       publications_scientifiques observatoire*
+      groupes_locaux antennes_locales groupe_local comités_locaux lettre_ouverte lettres_ouvertes journées_d'action
+      journée_d'action manifestations_publiques campagnes_de_* campagne_de_* formation_des_militants
+      programme_de_subventions subvention* aides_financières aide_aux_projets appui_aux_projets fonds_d'urgence
+      fonds_de_solidarité réclamations_en_ligne service_des_réclamations dépôt_de_plainte* budgets_participatifs
+      transparence_budgétaire données_ouvertes open_data suivi_des_votes suivi_parlementaire suivi_législatif
+      questions_parlementaires registre_des_lobbies consultation_publique consultations_publiques concertation*
+      marchés_publics calendrier_de_collecte collecte_des_déchets encombrants déchetterie* permis_de_construire
+      démarches_en_ligne état-civil carte_d'identité carte_grise inscriptions_scolaires inscription_scolaire
+      restauration_scolaire taxe_foncière taxe_d'habitation aide_au_logement aides_sociales stationnement_résident*
+      signalement* médiateur médiation_citoyenne cadastre* inscription_sur_les_listes procès-verbaux lanceurs_d'alerte
+      droit_à_l'information accès_aux_documents
+      réclamations
     `,
   },
   nonOffers: {
@@ -499,6 +580,10 @@ export const FRENCH: LanguageWords = {
       partenaire_de_confiance ponctu* prix_* proximité professionnalis* professionnel_* qualité* rapid*
       rapport_qualité réactiv* respect* rigueur satisfaction* satisfait* sans_engagement savoir-faire sécurisé*
       sécurité sérieux simple* simplicité sur-mesure* transparence transparent* travail_soigné tarifs_*
+      logiciel_libre logiciels_libres open_source open-source libre_et_gratuit léger puissant* intuitif* intuitive*
+      robuste* stable facile_à_* facile_d'* ultra-rapide* sans_publicité sans_pub sans_inscription sans_installation
+      sans_pistage respectueux_de_la_vie_privée respect_de_la_vie_privée conforme_au_rgpd hébergé_en_france made_in_*
+      indépendan* non_partisan à_but_non_lucratif tout-en-un toujours_à_jour prêt_à_l'emploi éprouvé* bien_documenté
     `,
     steps: `
       aidez-nous analys* boutique_* choisissez choisir commandez commander comment_* contactez créez dépôt_*
@@ -506,6 +591,7 @@ export const FRENCH: LanguageWords = {
       livrez nous_* partons partez payez personnalisez planifiez prenez premier_* première_* prise_de
       réalisation_de recevez réception rejoignez remplissez rendez-vous réservez signez téléchargez trouvez
       validation validez venez votre_*
+      participez soutenez inscrivez-vous importez partagez abonnez-vous postulez déposez votez signaler_un
     `,
     labels: `
       à_propos à_savoir accès accueil actualités actus adhérer adhésion adresse* agenda album_photo aide_en_ligne
@@ -518,12 +604,67 @@ export const FRENCH: LanguageWords = {
       qui_sommes-nous rechercher recherche références réservation* retour* samedi services_généraux siège* site_*
       sommaire stat* suivez-nous superficie surface tarif* téléphone témoignages toutes_les tous_les validation_*
       vendredi vidéos ville voir_*
+      liste_de_diffusion listes_de_diffusion bien_démarrer démarrage_rapide premiers_pas prise_en_main télécharger
+      téléchargement téléchargements documentation contribuer participer feuille_de_route notes_de_version
+      code_de_conduite sponsors sponsors_or sponsors_argent sponsors_bronze sponsor_principal nos_sponsors partenaire
+      partenaires_médias partenaires_média partenaires_financiers partenaires_institutionnels partenaires_officiels
+      partenaires_techniques partenaires_principaux ils_nous_soutiennent ils_nous_font_confiance soutiens nos_soutiens
+      soutenu_par financé_par financeurs nos_financeurs avec_le_soutien_de avec_le_soutien_financier_de
+      en_partenariat_avec en_collaboration_avec mécènes donateurs nos_donateurs remerciements crédits crédits_photo
+      intervenants nos_intervenants orateurs conférenciers conférenciers_invités organisateurs organisateur
+      comité_d'organisation comité_scientifique comité_de_programme comité_de_pilotage comité_éditorial comité_exécutif
+      comité_de_rédaction comités commissions_internes conseil_d'administration conseil_scientifique
+      conseil_de_surveillance bureau_et_* instances gouvernance jury membres_du_jury le_jury lauréats lauréates lauréat
+      les_lauréats gagnants finalistes nommés palmarès contributeurs bénévoles nos_bénévoles ambassadeurs anciens alumni
+      venir_en_* venir_au_festival en_train en_voiture en_avion en_bus en_vélo en_transports_en_commun comment_venir
+      comment_s'y_rendre plan_d'accès où_dormir où_se_loger où_manger se_loger billetterie billets acheter_des_billets
+      dates_importantes dates_clés dates_à_retenir programme programme_complet calendrier_et_* éditions_précédentes
+      éditions_passées édition_précédente événements_passés numéros_précédents dernier_numéro archives qui_l'utilise
+      ils_l'utilisent utilisé_par communauté forum forums discussions traduire traduction_et_* aider_à_traduire
+      dernières_nouvelles dernières_actualités dernières_versions dernière_version derniers_articles annonces
+      dossier_de_presse dossiers_de_presse communiqués_de_presse communiqué_de_presse espace_presse revue_de_presse
+      contact_presse contacts_presse on_parle_de_nous ils_parlent_de_nous charte_graphique logos_et_*
+      journal_des_modifications journal_des_changements changelog nouveautés_de_* licence licences notre_histoire
+      notre_mission notre_vision nos_valeurs nos_missions mission missions valeurs vision manifeste statuts règlement
+      règlement_intérieur rejoignez-nous nous_rejoindre rejoindre_* s'impliquer s'engager nous_soutenir comment_aider
+      comment_contribuer comment_participer devenir_membre devenir_partenaire devenir_bénévole devenir_adhérent
+      devenir_sponsor faire_un_don je_fais_un_don donner politique_de_confidentialité politique_de_sécurité
+      conditions_d'utilisation conditions_générales données_personnelles configuration_requise configuration_minimale
+      prérequis plateformes_prises_en_charge plateformes_supportées systèmes_compatibles compatibilité windows
+      code_source signaler_un_bug signaler_un_bogue signaler_un_problème suivre_le_projet restez_informé*
+      restez_connecté* restons_en_contact s'abonner abonnez-vous inscription_à_la_newsletter fonctionnalités
+      toutes_les_fonctionnalités fonctionnalités_principales caractéristiques principales_fonctionnalités
+      captures_d'écran exemples démo démonstration_en_ligne demander_une_démo essai_gratuit essayer_gratuitement
+      créer_un_compte se_connecter s'inscrire mot_de_passe_oublié comment_ça_marche comment_ça_fonctionne
+      comment_postuler qui_peut_participer qui_peut_postuler modalités_de_* conditions_de_participation
+      critères_de_sélection critères_d'éligibilité éligibilité candidater candidatures questions_fréquentes
+      guide_de_l'utilisateur guide_d'installation manuel manuel_utilisateur tutoriels centre_d'aide rapport_annuel
+      rapports_annuels rapport_d'activité rapports_d'activité contacter_les_organisateurs nous_contacter nous_écrire
+      contact_et_* la_rédaction rédaction comité_de_lecture les_plus_lus à_la_une à_lire_aussi
+      dans_la_presse projets_liés liens_utiles liens_externes études_de_cas ils_témoignent le_projet l'équipe
+      le_festival la_fondation l'association à_propos_du_* à_propos_de_* déclaration_d'accessibilité offres_d'emploi
+      recrutement plan_de_site
+      venir_en_train
+      nos_membres membres liste_des_membres membres_fondateurs membres_d'honneur participants exposants
+      liste_des_exposants devenir_exposant devenir_mécène devenir_ambassadeur prochaines_étapes prochains_événements
+      événements_à_venir tous_les_événements agenda_des_événements où_nous_trouver qui_est_derrière qui_sont-ils
+      ce_que_nous_croyons comment_nous_travaillons pourquoi_* pourquoi_nous_* le_problème la_solution l'idée contexte
+      en_chiffres chiffres_clés en_bref partenaires_du_projet l'équipe_du_projet consortium
+      acheter_un_billet réserver_mes_billets s'inscrire_maintenant postuler_maintenant signer_maintenant
+      télécharger_l'application voir_la_vidéo voir_la_bande-annonce contacts_médias informations_presse
+      pour_les_développeurs instructions_aux_auteurs auteurs équipe_éditoriale numéro_en_cours anciens_numéros
+      s'abonner_à_la_revue problèmes_connus anciennes_versions version_actuelle versions comparaison limitations merci_à
+      droits_d'auteur rapport_moral rapport_financier organigramme organisation fondateurs lauréats_précédents
+      hébergements_partenaires informations_pratiques infos_pratiques
     `,
     roles: `
       adhérent* animateur animatrice artisan_* assistant* associé* avocate chef chargé* chef_de co-fondat*
       comptable conseiller conseillère coordinat* développeur* directeur* directrice* éducat* enseignant* fondat*
       gérant* ingénieur* maire membre_* moniteur* président* professeur* responsable* secrétaire* stagiaire
       technicien* trésorier* vice-président*
+      directeur_artistique directrice_artistique rédacteur* rédactrice* commissaire_d'exposition maître_de_conférences
+      doctorant* post-doctorant* chargé_de_* chargée_de_* modérateur modératrice membre_du_jury porte-parole
+      secrétaire_général* délégué_général*
     `,
     prices: `
       abonnement_annuel acompte adulte* caution cotisation* gratuité offert par_an par_heure par_jour par_mois

@@ -150,6 +150,12 @@ export const HUNGARIAN: LanguageWords = {
       feladatgyűjt* óravázlat* tanterv* helyi_tant* oklevél* bizonyítván* diploma* szakdolgoz* konzultáció*
       kutatószem* tanszék* fakultáció* fakultatív_tant* habilit* gyógypedagógia speciális_okt* sni btmn
       integrált_okt* szókincs* kiejtés* helyesír* szavalóvers*
+      plenáris_* nyitóelőadás* kerekasztal* panelbeszélg* villámelőad* poszterszekc* poszterbemut* utazási_ösztöndíj*
+      utazási_támog* kutatói_ösztöndíj* kutatási_ösztöndíj* ösztöndíjprogr* nyári_egyetem* nyári_iskol* téli_iskol*
+      mentorálás* mentorprogr* hackathon* hackaton* tanulmányi_vers* diákverseny* esszépályáz* ötletpályáz*
+      programozóvers* programozási_vers* olvasókör* könyvklub* beszélgetőkör* webinár* longitudin* terepkutat*
+      terepmunka* közösségi_tudom* szakpolitikai_* kutatási_jelent* műhelytanulm* oktatási_anyag* oktatási_segéd*
+      tananyagok állásbörze* karriernap* karrierexpo*
     `,
     hospitality: `
       ágy* apartman* autóbérlés bababarát bérelhető bogrács* ebédlő* erkély fekhely* félpanzió franciaágy fürdő*
@@ -244,6 +250,13 @@ export const HUNGARIAN: LanguageWords = {
       viseletek rádióműs* podcast* vlog lagzi* ceremóniamest* vőfély* keresztel* szülinapi_bul* gyerekzsúr* zsúrok
       ballagás* eljegyzés* házassági_évf* családi_prog* gyerekprog* gyerekkonc* gyermekprog* művelődési*
       közművelőd* utcazen* utcaszính* szabadtéri_* artmozi* művészfilm* modell-bem* aukció* árverés*
+      könyvkritik* könyvajánl* filmkritik* színikritik* zenekritik* recenzió* interjúk interjúsoroz* riport* esszék
+      publiciszt* novell* karikatúr* keresztrejt* olvasói_level* tényfeltár* tényellenőr* podcastsoroz* zsűri_díja
+      zsűri_különdíj* közönségdíj* fődíj* különdíj* irodalmi_díj* életműdíj* díjkiosztó* filmvetít* szabadtéri_mozi*
+      kertmozi* nagyjátékf* premier_előtti* író-olvasó* dedikálás* könyvbemut* könyvfeszt* könyvvásár* alkotói_rezid*
+      művészrezid* felolvasóest* nyitókoncert* zárókoncert* nyitóünnep* gálavacsora* utcaszínház* utcazene* tűzijáték*
+      nyílt_színpad* fotópályáz* filmpályáz* rajzpályáz* virtuális_kiáll* virtuális_séta* virtuális_túra*
+      digitális_gyűjt* városi_séta* kísérőprogr*
     `,
     sport: `
       aerobik asztalitenisz boksz box búvár* edzés* evezés fallabda fitnesz* foci futás futball golf gimnasztika
@@ -309,6 +322,31 @@ export const HUNGARIAN: LanguageWords = {
       felhasználókez* ügyfélkapu* ügyfélportál* intranet* tudásbázis* wiki e-learning_rend* lms blokklánc*
       blockchain kriptoval* token* digitalizál* digitalizáció* outsourcing kiszervez* prototípus* mvp algoritm*
       kódolás lokalizáció* betűtíp* ikonkészl* testreszab* személyre_szabhat* reszponz* keresőbarát adatment*
+      teljes_szöveges* képkeres* részletes_keresés intelligens_keresés keresőmotor* verziótörtén* változáskövet*
+      több_fiók* többfelhasznál* többnyelv* többplatform* több_ablak* kötegelt* tömeges_szerkeszt* tömeges_import*
+      tömeges_művelet* exportálás* importálás* adatexport* adatimport* éjszakai_mód* sötét_téma offline_térkép*
+      billentyűparancs* parancspaletta fogd_és_vidd húzd_és_ejtsd visszavonás* fájlátvit* fájlkonvert* helymegoszt*
+      jelszókezel* jelszógener* jogosultságkez* jogosultságok_kez* hozzáférés-szab* hozzáférés-kez* hozzáférésszab*
+      hozzáféréskez* szerepkör* kétfaktor* hitelesítés* titkosítás* eseménynapló* auditnapló* automatikus_ment*
+      adatvisszaáll* adat-helyreáll* szinkronizál* képernyőfelvét* képernyőkép-kész* útvonalrögzít* útvonaltervez*
+      szokáskövet* időkövet* időnyilvántart* kiadáskövet* hibajegy* feladatkezel* ismétlődő_feladat* részfeladat*
+      projektkezel* projektmenedzs* kanban* gantt* valós_idejű* interaktív_* jelentéskész* egyéni_jelentés* egyéni_mező*
+      egyéni_sablon* egyéni_téma* testreszabható_* push-értesít* értesítések emlékeztető* megosztott_naptár*
+      közös_naptár* megosztott_mapp* megosztott_list* bevásárlólist* étrendtervez* tanulókárty* szókárty*
+      időközös_ismétl* gondolattérk* elmetérkép* hangjegyzet* jegyzetelés hivatkozáskez* irodalomjegyzék-kez*
+      hivatkozási_stíl* kereszthivatk* rétegmaszk* keverési_mód* egyéni_ecset* zajszűrés* zajcsökkent* színkorrekc*
+      színkezel* vektorgraf* vektoros_eszköz* háttéreltáv* virtuális_hátt* többsávos* hangszínszab* dalszöveg*
+      elalvási_időz* lejátszási_sebes* olvasó_mód* olvasási_mód későbbi_olvas* hangoskönyv* képernyőolvas* felolvasás*
+      szövegfelism* képfeldolg* jelfeldolg* hangvezérl* hangutasít* hangasszisz* videohívás* hanghívás* csoportos_hívás*
+      hangüzenet* azonnali_üzenet* eltűnő_üzenet* csoportos_cseveg* videokonfer* automatikus_felirat* feliratozás*
+      gépi_fordít* fordítómemór* helyesírás-ell* nyelvtani_ell* automatikus_összefogl* szöveggener* kódkiegész*
+      automatikus_kiegész* szintaxiskiem* szövegszerkeszt* statikus_elemz* kódelemz* kódellenőrz* függőségkez*
+      csomagkezel* folyamatos_integr* automatikus_frissít* konténerkez* automatikus_skáláz* skálázás* magas_rendelkez*
+      hibatűr* üzenetsor* adatbázis* adattárház* adatkatalóg* adatminős* adatfeldolg* adatvizual* adatelemz* prediktív*
+      gépi_tanul* nyelvi_modell* hangulatelemz* szövegelemz* szövegbány* modellezés* távérzékel* idősor* anomáliadet*
+      fenyegetésész* csalásfelder* kulcskezel* incidenskez* spamszűr* levélszemétsz* hirdetésblokk* reklámblokk*
+      követésvéd* szülői_felügy* privát_böng* munkafolyam* digitális_aláír* készletkezel* tagnyilvánt* bővítményrends*
+      beépülő_modul* webhook* rest_api pixelgraf* többjátékos*
     `,
     marketing: `
       arculat* branding coaching cégtábla* dekor* design* e-mail_marketing esküvői_fot* fotózás* grafika*
@@ -469,6 +507,14 @@ export const HUNGARIAN: LanguageWords = {
       közgyűlés* taggyűlés* tagtoborz* tagfelvétel* tagdíj* egyesület* civil_szerv* civil_fórum* jubileum*
       szomszédünn* utcabál* termésáld* tűzgyújt* gyermektáb* szünidei* erzsébet-táb* cserkész* generációs_*
       testvérváros* testvértelepül* partnerségi_prog* kutatás* tanulmányok* szja_1*
+      helyi_csoport* helyi_szervezetek nyílt_levél* érdekvédel* érdekképvis* akciónap* figyelemfelhívó* kampányok_a*
+      pályázati_program* támogatási_program* projekttámogat* adományprogr* segélyalap* panaszkezel* panaszok_és_*
+      közösségi_költségv* részvételi_költségv* lakossági_fórum* társadalmi_egyezt* társadalmi_párb* nyílt_adat*
+      lobbinyilv* képviselői_kérd* közbeszerz* hulladéknaptár* hulladékszáll* szemétszáll* hulladékudvar* építési_enged*
+      e-ügyintéz* elektronikus_ügyintéz* online_ügyintéz* ügyfélszolgálati_iroda anyakönyv* születési_anyak*
+      személyi_igazolv* jogosítványcs* gépjármű-nyilv* iskolai_beirat* óvodai_beirat* lakhatási_támog* települési_támog*
+      szociális_segély* iparűzési_adó* építményadó* gépjárműadó* ombudsman* fogyasztóvédel* visszaélés-bej*
+      talált_tárgy* földhivat* választási_eredm* közérdekű_adat*
     `,
   },
   nonOffers: {
@@ -478,11 +524,15 @@ export const HUNGARIAN: LanguageWords = {
       kényelm* kiváló* kompetens korrekt* körültekintő lelkes* magas_* megbízható* minőség* modern* nyitott
       pontos* precíz* precizitás professzionális* rugalmas* sokéves* szakértelem* szakmai_* személyre_szabott
       tapasztalat* tisztesség* türelem versenyképes* ügyfélközpont* 0-24
+      nyílt_forráskód* szabad_szoftver open_source open-source könnyű_használat könnyen_* intuitív* robusztus* stabil
+      reklámmentes* regisztráció_nélkül* telepítés_nélkül* nyomkövetés_nélkül* minden_egyben mindig_naprakész független*
+      nonprofit
     `,
     steps: `
       ajánlatkérés árajánlat* ajánlat* egyeztetés elköszönés felmérés fizetés_* foglal* hív* írj* időpont*
       iratkoz* jelentkez* kapcsolatfelvétel kérj* keress* lépés* megrendelés nézd* próbáld regisztrál* rendel*
       tervezés_* töltsd* válaszd* válassz* vedd*
+      csatlakozz töltsd_le telepítsd hozz_létre importáld oszd_meg írd_alá szavazz jelentkezz pályázz
     `,
     labels: `
       adatkezelés* adatvédelm* adószám* aktuális* archívum ár árak* árlista* ászf bankszámla* bejelentkezés blog
@@ -492,12 +542,39 @@ export const HUNGARIAN: LanguageWords = {
       megközelítés* megnevezés minden munkatársak* név nyitvatartás* nyitólap oldaltérkép* összes* partner* péntek
       pályázatok referenci* regisztráció rólam rólunk* sütik szállítási_* szerda szombat támogatók* tartalom*
       telefon* tovább* történet* ügyfelek ügyfélszolgálat vasárnap vélemény* videók vissza* telefonszám
+      levelezőlista levelezőlisták első_lépések gyors_kezdés kezdő_lépések letöltések dokumentáció közreműködés
+      közreműködők ütemterv kiadási_megjegyzések magatartási_kódex etikai_kódex szponzorok arany_támogatók
+      ezüst_támogatók bronz_támogatók aranyszponzorok főtámogató főtámogatók fő_támogatónk kiemelt_támogatók támogatóink
+      támogatónk médiapartnerek médiapartner médiatámogatók médiatámogatóink szakmai_partnerek stratégiai_partnerek
+      partnereink együttműködő_partnerek adományozók adományozóink köszönetnyilvánítás köszönet védnökök fővédnök
+      a_program_támogatói együttműködésben előadók előadóink meghívott_előadók felszólalók szervezők szervező
+      szervezőbizottság programbizottság tudományos_bizottság szerkesztőbizottság tanácsadó_testület bizottságok
+      elnökség kuratórium felügyelőbizottság felügyelő_bizottság vezetőség alapszabály zsűri zsűritagok a_zsűri
+      nyertesek díjazottak győztesek döntősök jelöltek önkéntesek önkénteseink nagykövetek öregdiákok vonattal autóval
+      busszal repülővel tömegközlekedéssel hol_szálljunk_meg jegyek jegyvásárlás jegyvétel fontos_dátumok
+      fontos_időpontok határidők program programfüzet részletes_program korábbi_évek korábbi_rendezvények korábbi_számok
+      legfrissebb_szám kik_használják használják közösség fórum fórumok beszélgetések fordítás_segítése
+      legfrissebb_hírek legfrissebb_cikkek legfrissebb_bejegyzések legújabb_verzió közlemények sajtóanyagok
+      sajtóközlemények sajtóközlemény sajtószoba sajtókapcsolat sajtómegjelenések rólunk_írták rólunk_mondták logók
+      változásnapló változások újdonságok_a_verzióban licenc licencek történetünk küldetésünk jövőképünk értékeink
+      céljaink küldetés jövőkép értékek kiáltvány szabályzat versenyszabályzat szabályok részvételi_feltételek
+      csatlakozz csatlakozz_hozzánk csatlakozás adományozz adományozás támogass_minket hogyan_segíthetsz légy_önkéntes
+      önkéntesnek_jelentkezem legyél_tag adatvédelmi_irányelvek adatvédelmi_szabályzat adatvédelmi_tájékoztató
+      felhasználási_feltételek kövess_minket kövessen_minket maradj_naprakész feliratkozás feliratkozás_hírlevélre
+      rendszerkövetelmények követelmények támogatott_platformok támogatott_eszközök kompatibilitás windows forráskód
+      nyílt_forráskód hibabejelentés hiba_jelentése funkciók összes_funkció főbb_funkciók jellemzők képernyőképek példák
+      demó kipróbálom próbáld_ki_ingyen fiók_létrehozása hogyan_működik így_működik ki_jelentkezhet kik_jelentkezhetnek
+      jelentkezés pályázati_feltételek értékelési_szempontok gyakori_kérdések gyakran_ismételt_kérdések
+      kérdések_és_válaszok felhasználói_kézikönyv kézikönyv útmutatók éves_jelentés közhasznúsági_jelentés beszámolók
+      szerkesztőség hirdetési_lehetőségek legolvasottabb kapcsolódó_cikkek kapcsolódó_projektek hasznos_linkek
+      a_projektről a_fesztiválról az_alapítványról a_konferenciáról sikertörténetek akadálymentesítési_nyilatkozat
     `,
     roles: `
       asszisztens alelnök* alapító* alpolgármester* edző* elnök* főorvos* főszerkesztő* gondnok gyógytornász*
       igazgató* intézményvezető* jegyző koordinátor* lelkész* lelkipásztor* menedzser* mérnök* munkatárs* oktató*
       pedagógus* plébános polgármester* projektvezető* szakács* szerkesztő* tagja tanár* titkár* tulajdonos*
       ügyvezető* ügyintéző* vezető*
+      művészeti_vezető* kurátor* doktorandusz* moderátor* zsűritag* szóvivő* főtitkár*
     `,
     prices: `
       /éj /fő /nap /óra áfa akció* belépő* díj* előleg* felnőtt* foglaló* ft gyerek* havi* ifa* ingyen* kaució

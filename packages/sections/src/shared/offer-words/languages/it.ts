@@ -142,6 +142,13 @@ export const ITALIAN: LanguageWords = {
       geometria coding stem calligrafia sartoria cucito maglia uncinetto acquerello pianoforte chitarra violino
       violoncello flauto clarinetto sassofono tromba batteria fisarmonica arpa ukulele contrabbasso percussioni
       solfeggio giocomusica conservatorio mooc lavagna_interattiva unitre
+      lectio_magistralis tavola_rotonda tavole_rotonde sessioni_plenarie sessione_plenaria interventi_lampo
+      sessione_poster sessioni_poster laboratori_pratici borse_di_* borsa_di_viaggio scuola_estiva scuole_estive
+      scuola_invernale mentoring hackathon* bando_di_concorso concorso_di_* concorso_per_* olimpiadi_* gruppi_di_lettura
+      gruppo_di_lettura gruppi_di_studio giornate_di_studio giornata_di_studio seminari studi_longitudinali
+      studio_longitudinale ricerca_sul_campo studi_sul_campo ricerca_partecipativa citizen_science documenti_di_lavoro
+      policy_brief rapporti_di_ricerca libri_bianchi materiali_didattici risorse_didattiche kit_didattici
+      fiera_del_lavoro
     `,
     hospitality: `
       agriturismo alloggi* appartament* aria_condizionata attico bagno_privato balcone bambini_* barbecue
@@ -239,6 +246,14 @@ export const ITALIAN: LanguageWords = {
       liutai* liuteri* registrazion* mixing mixaggio dischi audioguid* giornate_fai notte_bianca serata_a_tema
       serate_a_tema assemblea_dei_soci radun* dibattit* simposi* congress* cosplay figuranti costumi
       costumi_d'epoca cultur* aste asta
+      recensioni_di_* recensioni_letterarie recensioni_librarie critica_letteraria interviste reportage inchieste
+      editoriali opinioni_e_commenti fotoreportage poesie fumetti vignette lettere_al_direttore cruciverba fact-checking
+      premio_della_giuria premio_del_pubblico premio_speciale gran_premio premio_alla_carriera premiazion*
+      cerimonia_di_* proiezioni cinema_all'aperto cortometraggi lungometraggi anteprime incontri_con_* incontro_con_*
+      firmacopie presentazioni_di_libri presentazione_del_libro residenze_artistiche residenze_d'artista
+      letture_pubbliche letture_ad_alta_voce concerto_inaugurale serata_inaugurale serata_finale cena_di_gala
+      teatro_di_strada arte_di_strada artisti_di_strada concorso_fotografico concorso_video mostre_virtuali
+      visite_virtuali tour_virtuale collezioni_digitali fiera_del_libro
     `,
     sport: `
       acquagym agonism* aikido allenament* alpinism* arrampicat* arti_marziali atletica baseball basket boxe
@@ -294,6 +309,47 @@ export const ITALIAN: LanguageWords = {
       telecontroll* telelettura sensoristic* sensori cobot embedded firmware benchmark scalabil* alta_affidabilità
       monitoring log deploy sandbox emulator* game_engine versionament* json xml csv criptograf* crittograf* token
       cache smart_home casa_intelligente smart_working
+      ricerca_full-text ricerca_testuale ricerca_avanzata ricerca_semantica ricerca_per_immagin* ricerca_istantanea
+      ricerche_salvate cronologia_* controllo_versione controllo_delle_versioni versionamento account_multipli
+      più_account multi-account multiutenza multivaluta rinomina_in_blocco modifica_in_blocco modifica_multipla
+      elaborazione_batch elaborazione_in_batch importazione_massiva importazione_di_* importazione_dei_*
+      importazione_dati esportazione* modalità_notturna modalità_chiara modalità_offline modalità_lettura mappe_offline
+      accesso_offline scorciatoie_da_tastiera scorciatoie_personalizz* riga_di_comando linea_di_comando
+      trascina_e_rilascia annulla_e_ripristina condivisione_file condivisione_di_* condivisione_dello_schermo
+      condivisione_schermo gestore_file gestione_file gestione_dei_file trasferimento_file
+      gestione_password password_manager generatore_di_* autenticazione* crittografia* cifratura*
+      controllo_degli_accessi controllo_accessi gestione_accessi gestione_dei_permessi gestione_permessi gestione_utenti
+      gestione_dei_ruoli registro_delle_attività registri_di_controllo tracciabilità tracciamento_* backup*
+      ripristino_dati cattura_schermo cattura_dello_schermo registrazione_dello_schermo registrazione_schermo
+      registrazione_dei_percorsi registrazione_percorsi monitoraggio_* tempo_reale cruscott* bacheche_kanban
+      diagrammi_di_gantt grafici_interattivi mappe_interattive tabelle_pivot report_personalizzati report_automatici
+      avvisi_personalizzati notifiche_push notifiche_in_* liste_di_attività elenco_attività attività_ricorrenti
+      sottoattività gestione_attività gestione_delle_attività gestione_progetti calendari_condivisi liste_condivise
+      cartelle_condivise album_condivisi lista_della_spesa liste_della_spesa pianificazione_dei_pasti schede_di_memoria
+      flashcard* ripetizione_dilazionata mappe_mentali mappa_mentale note_vocali prendere_appunti gestione_bibliografica
+      stili_di_citazione riferimenti_incrociati maschere_di_livello livelli_di_regolazione metodi_di_fusione
+      pennelli_personalizz* riduzione_del_rumore correzione_del_colore correzione_colore gestione_del_colore
+      strumenti_vettoriali grafica_vettoriale sviluppo_raw rimozione_dello_sfondo sfondi_virtuali sfondo_virtuale
+      registrazione_multitraccia multitraccia equalizzatore testi_sincronizzati velocità_di_riproduzione
+      timer_di_spegnimento liste_di_riproduzione leggi_più_tardi audiolibri lettore_di_schermo screen_reader
+      riconoscimento_* dettatura_vocale comandi_vocali controllo_vocale assistente_vocale videochiamat* chiamate_vocali
+      chiamate_di_gruppo messaggi_vocali messaggi_effimeri messaggistica_* chat_di_gruppo videoconferenz*
+      sottotitoli_automatici sottotitolazione trascrizion* traduzione_automatica memorie_di_traduzione
+      memoria_di_traduzione correttore_ortografico correzione_ortografica correzione_grammaticale riassunto_automatico
+      generazione_di_* completamento_automatico completamento_del_codice evidenziazione_della_sintassi
+      editor_visuale debug_* analisi_statica analisi_del_codice revisione_del_codice gestione_delle_dipendenze
+      gestore_dei_pacchetti integrazione_continua aggiornamenti_automatici aggiornamento_automatico contenitori_docker
+      orchestrazione bilanciamento_del_carico scalabilità_automatica alta_disponibilità tolleranza_ai_guasti
+      code_di_messaggi base_di_dati basi_di_dati catalogo_dei_dati catalogo_dati qualità_dei_dati governance_dei_dati
+      elaborazione_* visualizzazione_dei_dati visualizzazione_dati analisi_dei_dati analisi_predittiva scienza_dei_dati
+      apprendimento_automatico modelli_linguistici analisi_del_sentiment* analisi_del_testo modellazione_* simulazion*
+      calcolo_ad_alte_prestazioni calcolo_scientifico calcolo_distribuito telerilevamento serie_temporali rilevamento_*
+      gestione_delle_chiavi gestione_degli_incidenti antispam filtro_antispam blocco_pubblicità blocco_annunci
+      blocco_dei_tracker navigazione_privata campi_personalizzati moduli_personalizzati etichette_personalizzate
+      temi_personalizzati modelli_personalizzati flussi_di_lavoro firma_elettronica riconciliazione_bancaria
+      gestione_magazzino gestione_soci gestione_contatti sistema_di_plugin webhook* api_rest pixel_art multigiocatore
+      gestore_di_password gestore_di_file gestore_di_attività gestore_di_pacchetti gestore_di_finestre editor_di_testo
+      editor_di_codice editor_di_immagini editor_di_livelli editor_di_mappe
     `,
     marketing: `
       abbigliamento_promozionale advertising allestiment* audiovisiv* biglietti_da_visita brochure campagn*
@@ -453,6 +509,18 @@ export const ITALIAN: LanguageWords = {
       shabbat moschea ramadan zakat corano zen buddhis* dharma teologi* spiritualità benedizion* esequie
       tumulazion* estumulazion* inumazion* vestizione_salma casa_funeraria necrolog* tanatoestetica lapidi_e
       sindacal* rappresentanza consumatori osservatori* divulgazion*
+      gruppi_locali sezioni_locali gruppi_territoriali lettera_aperta lettere_aperte raccolta_firme
+      giornate_di_mobilitazione giornata_di_mobilitazione campagne_di_* campagna_di_* formazione_degli_attivisti
+      programma_di_finanziamento contributi_economici contributi_a_fondo_perduto bandi_e_contributi fondo_di_solidarietà
+      reclami segnalazioni_e_reclami bilancio_partecipativo bilanci_partecipativi trasparenza_del_bilancio dati_aperti
+      open_data monitoraggio_parlamentare interrogazioni_parlamentari registro_delle_lobby consultazioni_pubbliche
+      consultazione_pubblica partecipazione_civica partecipazione_dei_cittadini appalti_pubblici gare_d'appalto
+      calendario_della_raccolta calendario_raccolta raccolta_differenziata raccolta_rifiuti rifiuti_ingombranti
+      centro_di_raccolta permessi_di_costruire permesso_di_costruire pratiche_edilizie servizi_online
+      servizi_al_cittadino sportello_* stato_civile anagrafe atto_di_nascita carta_d'identità iscrizioni_scolastiche
+      iscrizione_scolastica mensa_scolastica trasporto_scolastico bonus_sociale contributi_affitto difensore_civico
+      oggetti_smarriti catasto urbanistica liste_elettorali risultati_elettorali accesso_civico accesso_agli_atti
+      whistleblowing segnalazione_illeciti
     `,
   },
   nonOffers: {
@@ -465,12 +533,16 @@ export const ITALIAN: LanguageWords = {
       professionalità professionist* puntualità qualificat* qualit* rapidit* rapido responsabil* rispetto
       risultati riservatezza sconti serietà semplicità sicur* soddisfazion* sostenibil* tempestivit* territorio
       trasparen* veloc* vicinanza
+      open_source open-source software_libero codice_aperto leggero potente intuitivo robusto stabile facile_da_*
+      semplice_da_* senza_pubblicità senza_registrazione senza_installazione senza_tracciamento rispetto_della_privacy
+      tutto_in_uno sempre_aggiornato indipendente senza_scopo_di_lucro pronto_all'uso
     `,
     steps: `
       analisi_* candidati come_* completa compila conferma contatta* consulenza_iniziale crea* definizione fase_*
       inizia invia iscriviti ordina paga passo* prenota* preventivo prima_* primo_* progetta realizziamo
       registrati ricevi richiedi riempi scarica scegli* scopri* seleziona sopralluogo trova unisciti valutazione_*
       visita_il vieni
+      partecipa sostieni installa importa condividi firma_la invia_la candidati_a vota
     `,
     labels: `
       accedi accesso amministrazione_trasparente anno archivio area_riservata articoli attualità blog calendario
@@ -484,6 +556,44 @@ export const ITALIAN: LanguageWords = {
       privacy* prossimi_eventi recapiti recensioni regolamento requisiti risultati rubriche sabato scheda_tecnica
       scopri_di_più sede* seguici sito_* soci* social sommario sponsor staff statuto stato storia tag telefono*
       testimonianze titolo torna_* tutti tutto utilità vai_* vedi* venerdì video whatsapp evento
+      mailing_list primi_passi per_iniziare inizia guida_rapida scarica scaricare documentazione contribuisci
+      contribuire partecipa come_partecipare tabella_di_marcia roadmap note_di_rilascio note_di_versione
+      codice_di_condotta sponsor_oro sponsor_argento sponsor_bronzo sponsor_principale main_sponsor i_nostri_sponsor
+      media_partner partner_istituzionali partner_tecnici i_nostri_partner sostenitori i_nostri_sostenitori finanziatori
+      finanziato_da con_il_sostegno_di con_il_contributo_di con_il_patrocinio_di con_il_supporto_di
+      in_collaborazione_con patrocini patrocinio promosso_da organizzato_da donatori ringraziamenti crediti relatori
+      relatrici i_relatori ospiti organizzatori organizzatore comitato_organizzatore comitato_scientifico
+      comitato_direttivo comitato_editoriale comitato_tecnico comitati commissioni consiglio_direttivo
+      consiglio_di_amministrazione organi_sociali organi_statutari governance giuria la_giuria membri_della_giuria
+      vincitori vincitrici i_vincitori vincitore finalisti candidati contributori volontari i_nostri_volontari
+      ambasciatori alumni in_treno in_auto in_aereo in_autobus con_i_mezzi_pubblici dove_dormire dove_alloggiare
+      dove_mangiare biglietti biglietteria acquista_i_biglietti date_importanti scadenze programma programma_completo
+      edizioni_precedenti edizione_precedente edizioni_passate eventi_passati numeri_precedenti ultimo_numero chi_lo_usa
+      usato_da hanno_scelto_noi hanno_scelto_* si_fidano_di_noi comunità community forum discussioni traduci
+      aiuta_a_tradurre ultime_notizie ultime_novità ultimi_articoli ultima_versione annunci cartella_stampa
+      comunicati_stampa comunicato_stampa rassegna_stampa area_stampa ufficio_stampa dicono_di_noi parlano_di_noi
+      registro_delle_modifiche novità_della_versione licenze la_nostra_missione la_nostra_visione i_nostri_valori
+      missione mission vision valori manifesto principi regole bando unisciti_a_noi unisciti partecipa_anche_tu
+      sostienici dona_ora fai_una_donazione come_aiutare come_contribuire diventa_socio diventa_volontario
+      diventa_partner diventa_sponsor informativa_sulla_privacy informativa_privacy informativa_cookie
+      termini_di_servizio termini_e_condizioni condizioni_d'uso requisiti_di_sistema piattaforme_supportate
+      dispositivi_supportati compatibilità windows codice_sorgente segnala_un_bug segnala_un_problema seguici_su_*
+      resta_aggiornato rimani_aggiornato iscriviti_alla_newsletter iscriviti funzionalità tutte_le_funzionalità
+      funzionalità_principali caratteristiche caratteristiche_principali schermate esempi demo richiedi_una_demo
+      prova_gratuita prova_gratis crea_account registrati come_funziona come_candidarsi chi_può_partecipare
+      criteri_di_selezione modalità_di_partecipazione requisiti_di_partecipazione guida_utente manuale_utente tutorial
+      centro_assistenza relazione_annuale bilancio_sociale rapporto_annuale contatta_gli_organizzatori contatti_stampa
+      redazione la_redazione i_più_letti articoli_correlati progetti_correlati link_utili casi_di_successo
+      casi_studio dicono_di_* il_progetto il_team il_festival la_fondazione l'associazione perché_sceglier*
+      dichiarazione_di_accessibilità albo_pretorio
+      i_nostri_soci soci_fondatori soci_onorari membri partecipanti espositori elenco_espositori diventa_espositore
+      prossimi_passi eventi_in_programma tutti_gli_eventi calendario_eventi dove_operiamo chi_c'è_dietro
+      in_cosa_crediamo come_lavoriamo perché_noi il_problema la_soluzione l'idea contesto in_numeri dati_chiave in_breve
+      partner_del_progetto team_di_progetto consorzio acquista_biglietti iscriviti_ora registrati_ora
+      candidati_ora firma_ora scarica_l'app guarda_il_video guarda_il_trailer per_sviluppatori istruzioni_per_gli_autori
+      autori comitato_di_redazione numero_corrente problemi_noti versioni_precedenti versione_attuale versioni confronto
+      limitazioni grazie_a diritti_d'autore rendiconto organigramma organizzazione fondatori vincitori_precedenti
+      informazioni_pratiche informazioni_utili obiettivi
     `,
     roles: `
       addetto allenator* amministratore* assessor* assistente_* avvocat* biolog* capo_* capitano chef
@@ -491,6 +601,8 @@ export const ITALIAN: LanguageWords = {
       fisioterapista fondator* formator* geometra impiegat* infermiera ingegner* insegnant* istruttor* maestr*
       manager medico_* musicist* operator* preside presidente psicologa produttore professor* referente relator*
       responsabil* segretari* sindaco* socio_* specialista sviluppator* tecnico* tesoriere titolare* vice*
+      direttore_artistico direttrice_artistica redattore redattrice caporedattore dottorand* moderatore moderatrice
+      portavoce segretario_generale curatrice
     `,
     prices: `
       a_notte a_persona abbonament* acconto adulti all'anno al_giorno al_mese anticipo bambini_fino biglietto

@@ -116,6 +116,12 @@ export const DUTCH: LanguageWords = {
       seminar* congressen intervisie* supervisie* mentoraat* loopbaancoach* beroepskeuze* beurzen uitwisseling*
       specialisatie* leesvaardigheid* begrijpend_lezen leren_leren plusklas* programmeerles* poppenkast* knutselen
       knutselmiddag*
+      keynotes openingslezing* plenaire_* rondetafelgespr* paneldiscuss* panelgesprek* bliksempraat* postersessie*
+      posterpresent* praktijkworkshop* reisbeurzen reisbeurs studiebeurzen onderzoeksbeurz* zomerschool winterschool
+      mentoring mentorprogramma* hackathon* schrijfwedstrijd* programmeerwedstr* scholierenwedstr* ideeënwedstrijd*
+      leeskring* leesgroep* studiekring* gespreksgroep* studiedag* longitudinaal_onderzoek veldonderzoek* veldstudie*
+      burgerwetenschap* participatief_onderzoek beleidsnota* beleidsadvies* onderzoeksrapport* werkdocumenten
+      positiepapers lesmateriaal* leermiddelen banenmarkt* banenbeurs*
     `,
     hospitality: `
       accommodatie* appartement* arrangement* bed_and_breakfast b&b bezichtiging* bungalow* camping* chalet*
@@ -182,6 +188,13 @@ export const DUTCH: LanguageWords = {
       oldtimerdag* oldtimertreffen* trekkertrek* vuurwerkshow* accordeon* trekharmonica* viool vleugel_huren
       piano* gitaar* basgitaar* drumstel* slagwerk* fluit blokfluit* dwarsfluit* klarinet* saxofoon* trompet*
       trombone* cello* ukelele* ukulele* harp orgel orgels doedelzak* componist* geluidsopname*
+      boekrecensie* boekbesprek* filmrecensie* theaterrecensie* muziekrecensie* recensies interviews reportages essays
+      columns opiniestuk* fotoreportage* korte_verhalen stripverhalen cartoons ingezonden_brieven kruiswoordp* puzzels
+      onderzoeksjourn* datajournalist* factcheck* juryprijs* publieksprijs* oeuvreprijs* literatuurprijs* hoofdprijs
+      innovatieprijs* prijsuitreik* filmvertoning* openluchtbioscoop* buitenbioscoop* korte_films voorpremière*
+      signeersessie* boekpresentatie* boekenbeurs* kunstenaarsgespr* kunstenaarsresid* artist_in_residence
+      voorleesmiddag* openingsconcert* openingsavond* slotfeest* galadiner* straattheater* straatkunst* vuurwerk*
+      open_podium* fotowedstrijd* virtuele_tentoonst* virtuele_rondleid* digitale_collectie*
     `,
     sport: `
       aerobics aquagym atletiek badminton ballet basketbal bootcamp* boksen bowlen conditie* crossfit darten
@@ -232,6 +245,37 @@ export const DUTCH: LanguageWords = {
       favorieten_opslaan bladwijzer* notities takenlijst* boodschappenlijst* gewoontes stappenteller* stopwatch*
       sjabloon* realtime* logging* wachtrij* betaaloplossing* betaalterminal* betaalautomaat* pinautomaat*
       selfservice* blockchain* robotisering*
+      zoeken_in_* zoeken_op_afbeelding zoekfunctie* zoekfilter* geavanceerd_zoeken semantisch_zoeken volledige_tekst
+      versiegeschied* versiebeheer* versiecontrole* meerdere_accounts meerdere_gebruikers meerdere_profielen
+      meerdere_vensters bulkbewerk* bulkimport* bulkacties batchverwerk* batchbewerk* exporteren_naar_* importeren_uit_*
+      collecties_importeren csv-export* pdf-export* gegevensexport* gegevensimport* nachtmodus donker_thema
+      offline_modus offlinemodus offline_kaarten offline_toegang toetsenbordsnel* opdrachtregel* opdrachtprompt
+      commandoregel* slepen_en_neerzetten ongedaan_maken bestanden_delen bestandsbeheer* bestandsdel* bestandsoverdr*
+      locatie_delen links_delen wachtwoordbeh* wachtwoordgener* tweestapsver* tweetraps* verificatie_in_twee* encryptie*
+      toegangscontr* toegangsbeheer* toegangsrecht* rechtenbeheer* rollenbeheer* gebruikersbeh* rollen_en_rechten
+      auditlog* logboekregist* activiteitenlog* gegevensherst* schermopname* schermafdruk_maken schermdel* routeregistr*
+      routeplann* gewoontetrack* gewoontes_bijhouden tijdregistr* urenregistr* uitgaven_bijhouden stemmingsdag*
+      huishoudboek* dashboards kanban* gantt* interactieve_kaarten interactieve_grafieken draaitabel* rapportgener*
+      aangepaste_rapporten rapportages_op_maat pushmelding* herinneringen taakbeheer* terugkerende_taken subtaken
+      projectbeheer* gedeelde_agenda* gedeelde_kalender* gedeelde_lijsten gedeelde_mappen gedeelde_albums boodschappenl*
+      maaltijdplan* recepten_importeren flitskaart* flashcard* gespreide_herhaling mindmap* notities_maken spraaknotit*
+      literatuurbeh* citeerstijl* kruisverwijz* laagmasker* mengmodi* aangepaste_penselen ruisonderdr* ruisreduc*
+      kleurcorrect* kleurbeheer* vectorgereed* vectorgraf* achtergrond_verwijderen virtuele_achtergrond* meersporen*
+      equalizer songteksten afspeelsnel* slaaptimer* afspeellijst* leesmodus later_lezen luisterboek* schermlezer*
+      voorleesfunct* gezichtsherken* tekstherken* spraakherken* beeldherken* spraakbesturing spraakopdracht*
+      spraakassistent* videobel* videogesprek* groepsgesprek* spraakbericht* verdwijnende_berichten videovergader*
+      automatische_ondertit* ondertitel* transcript* machinevertal* automatische_vertaling vertaalgeheug* spellingcontr*
+      grammaticacontr* automatische_samenv* tekstgener* automatisch_aanvullen codeaanvulling syntaxisk* broncodebeh*
+      code-editor* debuggen statische_analyse codeanalys* afhankelijkheidsbeh* pakketbeheer* continue_integratie
+      automatische_updates containerbeh* orkestratie taakverdeling automatisch_schalen hoge_beschikbaarheid fouttoleran*
+      berichtenwachtr* databank* gegevensbank* datawarehouse* datacatalog* datakwaliteit datagovernance gegevensverwerk*
+      datavisualis* data-analyse* voorspellende_analyse* datawetenschap machinaal_leren taalmodellen sentimentanalys*
+      tekstanalyse* modelleren_van_* simulaties rekenkracht signaalverwerk* beeldverwerk* teledetectie tijdreeks*
+      anomaliedet* fraudedetect* geheimenbeheer sleutelbeheer* incidentbeheer* dreigingsdetect* spamfilter*
+      advertentieblok* advertenties_blokkeren trackers_blokkeren ouderlijk_toezicht privé_browsen tabbladgroep*
+      aangepaste_velden aangepaste_formulieren aangepaste_labels aangepaste_thema's aangepaste_sjablonen whitelabel*
+      werkstromen workflows digitale_handtekening* elektronische_handtekening* banksynchron* voorraadbeh*
+      ledenadministr* ledenbeheer* relatiebeheer* pluginsysteem webhooks rest_api pixelart multiplayer*
     `,
     marketing: `
       animatie* advertentie* bedrijfsfilm* belettering* brochure* campagne* catalog* change communicat* concept*
@@ -366,6 +410,16 @@ export const DUTCH: LanguageWords = {
       werkgelegenheid* dagloon kringwinkel* containerpark* huisvuil* grofvuil* gft openbaar_groen paspoort*
       uittreksel* rijbewijs_aanvragen gemeenteraad* rampenbestrijd* noodplan* vogelkijk* vogelbescherming*
       herplaatsing* bloeddonatie* bloedgeven levensbeschouw* humanis*
+      lokale_afdelingen lokale_groepen plaatselijke_groepen open_brief open_brieven handtekeningenact* belangenbehart*
+      actiedag* actieweek* demonstratierecht bewustwordingsc* subsidieprogr* subsidieregel* projectsubsid*
+      projectfinanc* noodfonds* klachtenafhand* klachtenregel* klachtenloket* burgerbegroting* burgerberaad*
+      burgerinitiat* burgerparticip* begrotingstransp* open_data stemgedrag* kamervragen* lobbyregister* stemhulp*
+      stemwijzer* verkiezingsuitsl* inspraak* volksraadpl* aanbestedingen afvalkalender* afvalinzamel* milieustraat*
+      recyclagepark* omgevingsvergunn* bouwvergunn* evenementenverg* parkeervergunn* bewonersvergunn* digitaal_loket
+      online_loket burgerzaken geboorteaangift* geboorteakte* overlijdensaang* verhuizing_doorgeven adreswijzig*
+      identiteitskaart* rijbewijs_aanvr* rijbewijzen huurtoeslag* bijstandsuitk* kinderopvangtoes* schoolinschrijv*
+      hondenbelasting* onroerendezaakbel* ombudsman* ombudsdienst* klokkenluider* meldpunt* melding_openbare*
+      gevonden_voorwerpen kadaster* woo-verzoek* bestemmingsplan*
     `,
   },
   nonOffers: {
@@ -379,12 +433,16 @@ export const DUTCH: LanguageWords = {
       punctueel resultaat* scherpe_prijzen service_* snel* snelle_* stipt* sfeer tevreden* toegankelijk*
       transparan* vakkundig* vakmanschap* vast_aanspreekpunt veilig* vertrouw* vrijblijvend* verzekerd*
       vriendelijk* zekerheid zorgvuldig* 24/7
+      open_source open-source lichtgewicht krachtig intuïtief robuust stabiel razendsnel gemakkelijk_te_* eenvoudig_te_*
+      makkelijk_te_* zonder_reclame reclamevrij geen_advertenties zonder_registratie zonder_installatie geen_tracking
+      privacyvriendelijk* gebruiksvriendelijk* alles_in_één altijd_up-to-date zonder_winstoogmerk goed_gedocumenteerd
     `,
     steps: `
       aanmelding_* afspraak_* aanvragen akkoord analyse_* bekijk* bel_* beoordeling bestel* betaal boek* contact_*
       evaluatie geniet intake* kennismak* kies* meld_* nazorg* offerte* ontdek* ontvang* ontwerpfase oplevering
       opname_* overleg planning_* plan_* schrijf_* stap* start_* stuur* uitvoering_* verzend_* voorbereiding_*
       vraag_* vul_*
+      word_lid schrijf_je meld_je download_de installeer maak_een importeer deel_je stem_op onderteken
     `,
     labels: `
       aanmelden aankomend* actueel adres* agenda algemeen algemene_voorwaarden alle annuler* archief artikelen
@@ -400,12 +458,52 @@ export const DUTCH: LanguageWords = {
       verslagen verzendkosten video* vind_* volg_* volgende voornaam voorwaarden vorige vragen vrijdag wat_*
       welkom wie_* wie_zijn_wij winkelmand winkelwagen woensdag woonplaats zaterdag zoek zoeken zondag
       privacybeleid privacyverklaring cookieverklaring cookiebeleid
+      mailinglijst mailinglijsten aan_de_slag snel_aan_de_slag downloaden documentatie bijdragen meewerken meedoen
+      doe_mee routekaart roadmap versie-informatie releaseopmerkingen gedragscode goudsponsors goudsponsor
+      zilversponsors zilversponsor bronssponsors gouden_sponsors hoofdsponsor hoofdsponsors onze_sponsors mediapartner
+      mediapartners onze_partners samenwerkingspartners ondersteuners steunpunten_en_* supporters onze_supporters
+      financiers subsidiënten subsidiegevers mede_mogelijk_gemaakt_door mogelijk_gemaakt_door met_steun_van met_dank_aan
+      met_medewerking_van in_samenwerking_met gefinancierd_door ondersteund_door georganiseerd_door donateurs
+      onze_donateurs dankwoord sprekers onze_sprekers gastsprekers organisatoren organisator organisatie
+      organisatiecomité programmacomité wetenschappelijk_comité comité_van_aanbeveling redactieraad adviesraad
+      commissies raad_van_bestuur raad_van_toezicht raad_van_advies bestuursleden jury juryleden de_jury winnaars
+      winnaar de_winnaars finalisten genomineerden vrijwilligers onze_vrijwilligers ambassadeurs alumni met_de_trein
+      met_de_auto met_het_vliegtuig met_de_bus met_de_fiets met_het_openbaar_vervoer openbaar_vervoer route_en_parkeren
+      tickets kaartverkoop tickets_kopen belangrijke_data belangrijke_datums deadlines programma programmaoverzicht
+      vorige_edities eerdere_edities voorgaande_edities vorige_nummers laatste_nummer wie_gebruikt_het gebruikt_door
+      zij_vertrouwen_ons zij_vertrouwen_op_ons gemeenschap community forum discussies vertalen help_met_vertalen
+      laatste_berichten laatste_artikelen laatste_versie aankondigingen persmap persberichten persbericht perscontact
+      in_de_pers wijzigingen wijzigingslogboek changelog wat_is_er_nieuw licentie licenties onze_missie onze_visie
+      onze_waarden onze_geschiedenis missie visie missie_en_visie kernwaarden uitgangspunten manifest
+      huishoudelijk_reglement reglement wedstrijdreglement spelregels deelnamevoorwaarden doneren steun_ons word_lid
+      word_vrijwilliger word_donateur word_sponsor word_partner help_mee privacyreglement gebruiksvoorwaarden
+      servicevoorwaarden systeemvereisten systeemeisen ondersteunde_platformen ondersteunde_platforms
+      ondersteunde_apparaten compatibiliteit windows broncode bug_melden een_bug_melden probleem_melden volg_ons
+      volg_ons_op_* blijf_op_de_hoogte aanmelden_voor_de_nieuwsbrief functies alle_functies functionaliteiten kenmerken
+      schermafbeeldingen screenshots voorbeelden demo demo_aanvragen gratis_proberen probeer_gratis account_aanmaken
+      registreren wachtwoord_vergeten hoe_werkt_het hoe_het_werkt zo_werkt_het hoe_kan_ik_* wie_kan_deelnemen
+      aanmeldprocedure selectiecriteria veelgestelde_vragen veel_gestelde_vragen handleiding handleidingen
+      gebruikershandleiding jaarverslagen jaarrekening_en_* beleidsplan contact_met_de_organisatie redactie colofon
+      adverteren meest_gelezen gerelateerde_artikelen gerelateerde_projecten nuttige_links succesverhalen
+      over_het_project over_het_* over_de_* het_project het_team het_festival de_stichting waarom_*
+      toegankelijkheidsverklaring anbi
+      onze_leden ledenlijst ereleden deelnemers deelnemerslijst exposanten exposant_worden volgende_stappen
+      komende_evenementen afgelopen_evenementen alle_evenementen evenementenkalender waar_we_werken wie_we_zijn
+      wie_zit_erachter waar_we_voor_staan waar_wij_voor_staan hoe_we_werken hoe_wij_werken werkwijze het_probleem
+      de_oplossing het_idee achtergrond in_cijfers feiten_en_cijfers in_het_kort projectpartners projectteam consortium
+      koop_tickets koop_je_ticket schrijf_je_in meld_je_aan download_de_app bekijk_de_video
+      bekijk_de_trailer voor_de_pers voor_ontwikkelaars richtlijnen_voor_auteurs auteurs redactieteam huidig_nummer
+      bekende_problemen oudere_versies huidige_versie versies vergelijking beperkingen dank_aan auteursrecht
+      financieel_jaarverslag organogram organisatiestructuur oprichters eerdere_winnaars praktische_informatie
+      praktische_info doelstellingen doelen
     `,
     roles: `
       accountmanager adviseur* bestuurslid* bestuurder* coördinator* consulent* directeur* directrice docent*
       eigenaar* eigenaresse hoofd* kok leidinggevende leraar lerares manager* medewerk* monteur oprichter*
       penningmeester* predikant projectleid* praktijkhouder receptie* redacteur regisseur secretari* teamleid*
       tandarts* therapeut* voorzitter* vrijwilliger* wethouder zaakvoerder*
+      artistiek_leider* eindredacteur* hoofdredacteur* redacteur* jurylid gespreksleider* dagvoorzitter* promovend*
+      postdoc* woordvoerder* curator* conservator*
     `,
     prices: `
       aanbetaling aanbieding* contributie gratis inclusief jaarlijks kinderen_t/m korting* lidgeld maandelijks

@@ -140,6 +140,13 @@ export const POLISH: LanguageWords = {
       uniwersytet_trzeciego_wieku trzeciego_wieku tłumacz* translators* nostryfik* zdaln* wczesnoszkoln*
       wychowawcz* sensor* przedmioty podręcznik* ćwiczen* fiszk* karty_pracy scenariusz* instruktaż* kategoria_a
       kategoria_b kategoria_c kategoria_d kat._a kat._b kat._c kategoria_am kategoria_b+e
+      panele_dyskusyjne panel_dyskusyjny debaty_oksfordzkie wykład_inaugur* wykłady_plenarne wykład_plenarny
+      sesja_plenarna sesje_plenarne sesja_plakatowa sesje_plakatowe sesja_posterowa sesje_tematyczne stypendi*
+      granty_wyjazdowe granty_badawcze szkoła_letnia szkoły_letnie szkoła_zimowa mentoring* hackathon* hackaton*
+      konkurs_na_* konkurs_dla_* klub_czytelniczy kluby_czytelnicze dyskusyjny_klub* grupy_dyskusyjne seminari*
+      badania_podłużne badania_terenowe badania_naukowe nauka_obywatelska raporty_badawcze raporty_z_badań
+      materiały_dydaktyczne scenariusze_lekcji scenariusze_zajęć targi_pracy nabór_referatów nabór_wniosków
+      call_for_papers
     `,
     hospitality: `
       agroturyst* atrakcj* balkon* basen* biwak camping domek domki grill* hotel* imprez* jacuzzi jednoosobow*
@@ -222,6 +229,13 @@ export const POLISH: LanguageWords = {
       uwertur* wernisaż* wiersz* wiklin* witraż* wokal* wieczór_* wieczorki wieczorek wieczorn* wigili* włóczk*
       wodewil wróżb* wspomnien* zaduszk* zapusty zdobnic* zlot* dj wodzirej* konferansj* zaręczyn* opraw* nagłośn*
       kiermasz* pchli_targ wyprzedaż_* bazar* świąteczny_* święto_* proza prozy
+      recenzj* wywiady reportaż* eseje opowiadania wiersze krzyżówk* listy_do_redakcji dziennikarstwo_* nagroda_jury
+      nagroda_publiczności nagroda_główna nagroda_specjalna nagroda_literacka nagrody_za_* grand_prix wręczenie_nagród
+      gala_* ceremonia_* pokazy_filmów pokazy_filmowe pokaz_filmu kino_plenerowe kino_letnie filmy_krótkometrażowe
+      krótki_metraż przedpremier* spotkania_autorskie spotkanie_autorskie spotkania_z_* spotkanie_z_*
+      rezydencje_artystyczne rezydencj* czytania_performatywne koncert_inauguracyjny koncert_finałowy teatr_uliczny
+      sztuka_ulicy pokaz_sztucznych_ogni otwarta_scena konkurs_fotograficzny konkurs_filmowy konkurs_literacki
+      wystawy_wirtualne wirtualne_wystawy wirtualny_spacer wirtualne_zwiedzanie kolekcje_cyfrowe targi_książki
     `,
     sport: `
       aerobik aikido bieg* boks* crossfit cross golf hokej* jazda* jazda_konna jeździec* joga judo kajaki karate
@@ -272,6 +286,33 @@ export const POLISH: LanguageWords = {
       harmonogr* nawyk* lista_zadań listy_zadań listy_zakupów przypominan* toner* wirus* antywirus* antyspam* spam
       złośliw* pentest* soc nis2 iso_27001 www landing_page tworzenie_* kryptowal* nft portfel* tokeniz*
       rzeczywistość_* rozszerzona_rzeczywistość vr metaver* cyfryzac* transformac* sklepy_internetowe
+      wyszukiwanie_pełnotekst* pełnotekstow* wyszukiwanie_obraz* wyszukiwanie_zaawans* wyszukiwark* filtry_zaawans*
+      historia_wersji historia_zmian wersjonowan* wiele_kont wielu_użytkown* wieloplatform* wiele_okien zbiorcz*
+      masowa_edycja masowy_import przetwarzanie_wsad* eksport_do_* eksport_danych import_danych import_z_* tryb_nocny
+      tryb_offline mapy_offline skróty_klaw* skróty_klawiatur* wiersz_poleceń linia_poleceń przeciągnij_i_up*
+      cofanie_zmian udostępnianie_* menedżer_plików menedżer_pakietów menadżer_haseł generator_haseł zarządzanie_uprawn*
+      zarządzanie_projekt* zarządzanie_zadan* zarządzanie_plik* zarządzanie_użytk* zarządzanie_dostęp*
+      zarządzanie_treści* zarządzanie_dokument* zarządzanie_kont* zarządzanie_danymi zarządzanie_bibliograf*
+      zarządzanie_wersj* zarządzanie_hasł* uwierzytelnian* dwuskładnik* szyfrowan* kontrola_dostępu kontroli_dostępu
+      dziennik_zdarzeń rejestr_zdarzeń kopia_zapasowa odzyskiwanie_danych synchronizac* nagrywanie_ekranu
+      zrzuty_ekranu_z_* nagrywanie_tras śledzenie_* czas_rzeczywisty czasie_rzeczywistym pulpity_* tablice_kanban
+      wykresy_gantta interaktywne_* tabele_przestawne raporty_niestand* raporty_automat* powiadomieni* przypomnieni*
+      zadania_cykliczne podzadania wspólne_kalendarze wspólne_listy lista_zakupów planowanie_posiłków planer_posiłków
+      fiszki powtórki_* mapy_myśli notatki_głosowe tworzenie_notatek bibliografi* style_cytowań przypisy_i_*
+      maski_warstw tryby_mieszania własne_pędzle redukcja_szumów korekcja_kolor* zarządzanie_kolorem grafika_wektorowa
+      narzędzia_wektorowe usuwanie_tła wirtualne_tła nagrywanie_wielościeżk* korektor_graficzny teksty_piosenek
+      wyłącznik_czasowy listy_odtwarzania tryb_czytania czytaj_później audiobook* czytnik_ekranu rozpoznawanie_*
+      synteza_mowy dyktowanie_głos* polecenia_głosowe asystent_głosowy rozmowy_wideo rozmowy_głosowe rozmowy_grupowe
+      wiadomości_głosowe znikające_wiadomości komunikator* czaty_grupowe wideokonferenc* napisy_automat*
+      automatyczne_napisy tłumaczenie_maszynowe pamięć_tłumaczeniowa sprawdzanie_pisowni autokorekta generowanie_*
+      autouzupełnian* podświetlanie_składni edytor_* debugowan* analiza_statyczna analiza_kodu przegląd_kodu
+      ciągła_integracja automatyczne_aktualizacje kontenery_docker orkiestrac* równoważenie_obciążenia
+      skalowanie_automat* wysoka_dostępność kolejki_wiadomości hurtowni* katalog_danych jakość_danych
+      przetwarzanie_danych wizualizacja_danych analiza_danych analityka_* uczenie_maszynowe modele_językowe
+      analiza_sentymentu modelowanie_* symulacj* obliczenia_* teledetekcja szeregi_czasowe wykrywanie_* filtr_antyspam*
+      blokowanie_reklam kontrola_rodzicielska tryb_prywatny pola_niestandardowe własne_pola własne_szablony
+      własne_motywy przepływ_pracy przepływy_pracy podpis_elektron* podpisy_elektron* system_wtyczek wtyczki webhook*
+      rest_api api_rest pixel_art tryb_wieloosobowy otwarte_api
     `,
     marketing: `
       agencj* audyt_* badania_rynku design* druk* foto* grafi* grawer* hr identyfikac* ilustrac* kampan* katalog*
@@ -400,6 +441,16 @@ export const POLISH: LanguageWords = {
       wielkanoc* wielki_post wolność* wspólnot* wspólnota_* wykluczen* wypominki wsparc* zadusz* zgromadzen* zlot*
       związk* związki_* zjazd* żywieni* dowody_osobiste dowód_osobisty meldun* akty_stanu* czyste_powietrze 500+
       800+ zasiłk* zasiłek becikow* ekshumac* trumn* balsamac* nagrob*
+      grupy_lokalne oddziały_terenowe oddziały_regionalne list_otwarty listy_otwarte petycj* rzecznictwo dni_akcji
+      kampanie_* kampania_* program_grantowy programy_grantowe granty mikrogranty dotacje konkurs_dotacji fundusz_*
+      skargi_i_wnioski skargi budżet_obywatelski budżet_partycypacyjny przejrzystość_budżetu otwarte_dane dane_otwarte
+      interpelacje monitoring_głosowań rejestr_lobbystów konsultacje_społeczne konsultacje_publiczne
+      zamówienia_publiczne przetargi harmonogram_odbioru harmonogram_wywozu odbiór_odpadów wywóz_śmieci wywóz_odpadów
+      gabaryty odpady_wielkogabar* pszok pozwolenia_na_* pozwolenie_na_* e-usługi usługi_online meldunek zameldowanie
+      urząd_stanu_cywilnego akt_urodzenia akty_stanu_cywilnego paszport* prawo_jazdy rejestracja_pojazd*
+      rekrutacja_do_szk* dodatek_mieszkaniowy świadczenia_rodzinne pomoc_społeczna karta_dużej_rodziny rzecznik_praw
+      rzecznik_konsumentów rzeczy_znalezione ewidencja_gruntów miejscowe_plany spis_wyborców wyniki_wyborów
+      dostęp_do_informacji informacja_publiczna sygnalist*
     `,
   },
   nonOffers: {
@@ -411,12 +462,16 @@ export const POLISH: LanguageWords = {
       pewność* profesjonaln* profesjonalizm przejrzyst* przyjazn* przystępn* punktualn* rzeteln* satysfakcj*
       skutecz* solidn* szacun* staranność sprawdzon* szybk* terminow* tradycj* troska trwałoś* uczciw* uważnoś*
       wieloletni* wiedza wygod* wykwalifik* wysoka_jakość zadowolen* zaangażow* zaufani* blisko_*
+      otwarte_oprogramowanie open_source open-source otwarty_kod wolne_oprogramowanie lekki lekkość intuicyjn* stabiln*
+      łatwy_w_* łatwa_* prosty_w_* bez_reklam bez_rejestracji bez_instalacji bez_śledzenia wszystko_w_jednym
+      zawsze_aktualn* niezależn* non-profit
     `,
     steps: `
       analiza_potrzeb analizuj* dołącz* etap* kontakt_z krok* kup* napisz* odbierz odkryj* odwiedź oferta_*
       pierwsza_wizyta pobierz podpisanie_* poznaj* przyjedź przygotow* realizacj* rezerwuj sprawdź* spotkanie_*
       umów* ustaleni* weź* wesprzyj* wizyta_* wpłać* wybierz* wycena* wykonanie_* wypełnij* zacznij zadzwoń*
       zamów* zapisz* zapłać zarejestruj* zarezerwuj* zgłoś* zgłoszenie znajdź* zobacz* zostań* zrób*
+      zainstaluj utwórz zaimportuj udostępnij podpisz wypełnij_formularz weź_udział zagłosuj
     `,
     labels: `
       adres* aktualności archiwum* autor* blog* cennik* ceny certyfikat* cookies czas czat czwartek czytaj*
@@ -430,6 +485,43 @@ export const POLISH: LanguageWords = {
       sponsorzy start statut* status strona_główna szukaj środa tag* telefon* termin* twitter tydzień udostępnij
       wiadomości wiek wideo wolne_terminy województwo wróć* współpraca* wszystkie* wtorek wyszukaj* wyślij więcej*
       zaloguj* zaufali* zespół zdjęcia zobacz_* zarząd
+      lista_mailingowa listy_mailingowe lista_dyskusyjna pierwsze_kroki szybki_start jak_zacząć pobierz pobieranie
+      dokumentacja współtwórz plan_rozwoju mapa_drogowa informacje_o_wydaniu kodeks_postępowania kodeks_etyki
+      złoci_sponsorzy złoty_sponsor srebrni_sponsorzy srebrny_sponsor brązowi_sponsorzy sponsor_główny
+      sponsorzy_i_partnerzy patroni_medialni patronat_medialny patronat_honorowy patronat patroni patronaty
+      partnerzy_medialni partnerzy_strategiczni partnerzy_instytucjonalni partner_główny wspierają_nas wspieraj_nas
+      wesprzyj_nas darczyńcy grantodawcy dofinansowano_ze_środków dofinansowanie_ze_środków sfinansowano_ze_środków
+      projekt_dofinansowany współfinansowanie we_współpracy_z podziękowania prelegenci prelegentki mówcy
+      wykładowcy_konferencji goście goście_specjalni organizatorzy organizator współorganizatorzy komitet_organizacyjny
+      komitet_naukowy komitet_programowy rada_programowa rada_fundacji rada_naukowa rada_nadzorcza rada_doradcza
+      komitet_honorowy komisja_rewizyjna komisje władze władze_stowarzyszenia jury jurorzy członkowie_jury laureaci
+      laureatki zwycięzcy finaliści nominowani nominacje wolontariusze ambasadorzy absolwenci współtwórcy
+      dojazd_pociągiem dojazd_samochodem jak_dojechać gdzie_nocować noclegi_w_okolicy bilety kup_bilet kup_bilety
+      ważne_daty ważne_terminy terminarz program program_konferencji program_festiwalu poprzednie_edycje minione_edycje
+      archiwalne_edycje poprzednie_numery bieżący_numer kto_używa kto_korzysta używają_nas zaufali_nam społeczność forum
+      dyskusje tłumaczenie_projektu pomóż_tłumaczyć najnowsze_wiadomości najnowsze_wpisy najnowsze_artykuły
+      najnowsza_wersja ogłoszenia komunikaty materiały_prasowe informacje_prasowe informacja_prasowa biuro_prasowe
+      dla_prasy dla_mediów media_o_nas napisali_o_nas logotypy lista_zmian dziennik_zmian co_nowego licencja licencje
+      nasza_historia nasza_misja nasza_wizja nasze_wartości nasze_cele wizja misja_i_wizja wartości manifest
+      regulamin_konkursu zasady zasady_uczestnictwa dołącz_do_nas dołącz zaangażuj_się zostań_wolontariuszem
+      zostań_członkiem zostań_partnerem zostań_sponsorem przekaż_darowiznę jak_pomóc jak_wziąć_udział jak_zgłosić
+      polityka_cookies warunki_użytkowania śledź_nas obserwuj_nas bądź_na_bieżąco zapisz_się_do_newslettera
+      wymagania_systemowe wymagania obsługiwane_platformy obsługiwane_urządzenia kompatybilność windows kod_źródłowy
+      zgłoś_błąd zgłoś_problem funkcje wszystkie_funkcje najważniejsze_funkcje cechy funkcjonalności zrzuty_ekranu
+      przykłady demo wypróbuj_za_darmo załóż_konto zaloguj_się zarejestruj_się jak_to_działa kto_może_wziąć_udział
+      kryteria_wyboru kryteria_oceny nabór zgłoszenia najczęściej_zadawane_pytania pytania_i_odpowiedzi
+      instrukcja_obsługi podręcznik_użytkownika samouczki sprawozdania sprawozdanie_roczne raport_roczny raporty_roczne
+      redakcja kontakt_dla_mediów reklama_w_serwisie najczęściej_czytane powiązane_projekty przydatne_linki o_projekcie
+      o_festiwalu o_fundacji o_konkursie o_konferencji deklaracja_dostępności historie_sukcesu
+      polityka_prywatności
+      nasi_członkowie członkowie członkowie_honorowi członkowie_założyciele uczestnicy lista_uczestników wystawcy
+      lista_wystawców kolejne_kroki nadchodzące_wydarzenia minione_wydarzenia wszystkie_wydarzenia kalendarz_wydarzeń
+      gdzie_działamy kim_jesteśmy kto_za_tym_stoi w_co_wierzymy jak_pracujemy jak_działamy dlaczego_* problem
+      rozwiązanie pomysł tło_projektu w_liczbach w_skrócie partnerzy_projektu zespół_projektu konsorcjum
+      kup_bilet_online zarejestruj_się_teraz podpisz_teraz pobierz_aplikację obejrzyj_wideo obejrzyj_zwiastun
+      dla_programistów wskazówki_dla_autorów autorzy zespół_redakcyjny aktualny_numer znane_problemy starsze_wersje
+      aktualna_wersja wersje porównanie ograniczenia prawa_autorskie sprawozdanie_finansowe struktura_organizacyjna
+      założyciele poprzedni_laureaci informacje_praktyczne cele cele_statutowe
     `,
     roles: `
       administrator* aktor* asystent* członek* członk* doktor* dyrektor* dyrygent fizjoterapeut* instruktor*
@@ -437,6 +529,7 @@ export const POLISH: LanguageWords = {
       pracownik* prezes* profesor* programist* prokurent* proboszcz przewodnicząc* psycholog_* radca* recepcj*
       redaktor* rzecznik* sekretar* skarbnik* sołtys specjalist* starosta szef* technik* trener* wiceprezes*
       wicedyrektor* właściciel* wykładowca założyciel* zastępc*
+      dyrektor_artystyczn* kurator* doktorant* moderator* juror* rzecznik_prasow* sekretarz_generaln*
     `,
     prices: `
       bezpłatn* bilet* cena* czesne darmow* dopłat* gratis kaucj* miesięczn* od_osoby opłat* promocj* rabat*

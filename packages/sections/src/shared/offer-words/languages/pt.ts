@@ -165,6 +165,14 @@ export const PORTUGUESE: LanguageWords = {
       escuteir* escoteir* formatura* colacao_de_grau supletivo rvcc efa centro_qualifica requalificac*
       aperfeicoament* habilidades_socioemocionais socioemocion* competencias_digitais lideranca empreendedorismo*
       olimpiada* tutor* ambiente_virtual aprendiz*
+      palestra_magna conferência_magistral conferência_inaugural sessões_plenárias sessão_plenária mesa_redonda
+      mesas_redondas mesas-redondas palestras_relâmpago palestras sessão_de_pôsteres sessões_de_pôsteres
+      oficinas_práticas bolsas_de_* bolsa_de_viagem auxílio_viagem escola_de_verão escola_de_inverno hackathon*
+      chamada_de_trabalhos chamada_de_artigos chamada_para_* chamada_pública chamadas_públicas concurso_de_*
+      clube_de_leitura clubes_de_leitura grupos_de_leitura grupos_de_estudo rodas_de_conversa roda_de_conversa
+      seminários webinars estudos_longitudinais estudos_de_campo pesquisa_de_campo trabalho_de_campo ciência_cidadã
+      pesquisa_participativa notas_técnicas documentos_de_trabalho relatórios_de_pesquisa materiais_didáticos
+      recursos_educacionais recursos_educativos feira_de_emprego*
     `,
     hospitality: `
       acomoda* alojament* aluguel_de_bicicleta* apartament* ar_condicionado banheira barbecue bungalow*
@@ -254,6 +262,15 @@ export const PORTUGUESE: LanguageWords = {
       vernissage* violeiro* violinist* xilograv* xote zabumba tecelagem trico olaria mercado_de_natal
       passagem_de_ano cavalhada* vaquejada* rodeio* micareta* museologia expograf* conservacao_e_restauro atelie
       cantares viola violao_* talha_dourada comemoracao
+      resenhas resenhas_de_* críticas_de_* crítica_literária entrevistas entrevistas_com_* reportagens reportagem
+      ensaios crônicas colunas_de_opinião artigos_de_opinião editoriais contos quadrinhos cartas_ao_diretor
+      palavras_cruzadas checagem_de_fatos verificação_de_factos jornalismo_* prémio_do_júri prémio_do_público
+      prémio_especial grande_prémio prêmio_literário entrega_de_prémios cerimônia_de_* exibição_de_filmes exibições
+      cinema_ao_ar_livre curtas-metragens longas-metragens antestreias pré-estreias encontro_com_* encontros_com_*
+      sessão_de_autógrafos sessões_de_autógrafos lançamento_de_livro* residências_artísticas residência_artística
+      leituras_públicas leitura_pública concerto_de_abertura festa_de_encerramento jantar_de_gala teatro_de_rua
+      artes_de_rua arte_urbana microfone_aberto concurso_de_fotografia exposições_virtuais visitas_virtuais
+      coleções_digitais feira_do_livro
     `,
     sport: `
       academia_* aeróbica aikido artes_marciais avaliação_física basquet* bicicleta* boxe capoeira crossfit
@@ -296,7 +313,7 @@ export const PORTUGUESE: LanguageWords = {
       deep_learning depurac* deploy* devops diagramas discos_rigidos docker drive drupal editor* emulador*
       encript* criptograf* escalab* escaneament* scanner* etiquetagem excel extensoes_de_* filtros_de_* firmware
       fluxo_de_trabalho fluxos_de_trabalho forum framework* frontend back-end backend full_stack fullstack
-      gemeos_digitais gerador* gerenciador* gestor_de_* git google_workspace grafo* graphql hacking help_desk
+      gemeos_digitais gerador* gerenciador* git google_workspace grafo* graphql hacking help_desk
       historico_de_versoes folha_de_calculo folhas_de_calculo planilha* html ia indexac* inicio_de_sessao
       interface* interoperab* intranet* ios iphone java javascript joomla json kanban kpi kubernetes
       linha_de_comando linux llm log logs low-code macos magento malware mapa_de_calor marketplace* markdown
@@ -310,6 +327,45 @@ export const PORTUGUESE: LanguageWords = {
       tempo_real token* transcric* typescript uptime ux ui usabilidade versionamento visao_computacional voip vpn
       visualizac* visualizador* vulnerabilidade* webhook* whatsapp_business widget* windows wordpress woocommerce
       workflow* xml zapier cabeamento* cablagem* tarefas to-do fibra_otica
+      pesquisa_de_texto texto_completo pesquisa_avançada busca_avançada pesquisa_semântica busca_semântica
+      pesquisa_por_imagem busca_por_imagem motor_de_busca motor_de_pesquisa filtros_avançados histórico_de_*
+      controle_de_versão várias_contas múltiplas_contas multimoeda renomear_em_lote edição_em_lote em_lote
+      edição_em_massa importação_em_massa importação_de_* exportação_de_* exportar_para_* importar_de modo_noturno
+      modo_claro tema_escuro modo_offline mapas_offline acesso_offline linha_de_comando* desfazer_e_refazer
+      gerenciador_de_* gerenciamento_de_* gestão_de_ficheiros transferência_de_arquivos transferência_de_ficheiros
+      gerador_de_* autenticação* criptografia* encriptação* controle_de_acesso* controlo_de_acesso* gestão_de_permissões
+      gestão_de_utilizadores gestão_de_acessos registro_de_auditoria registo_de_auditoria rastreabilidade
+      rastreamento_de_* cópia_de_segurança cópias_de_segurança sincroniz* captura_de_ecrã gravação_de_tela
+      gravação_de_ecrã gravação_de_* painel_de_controle quadros_kanban quadro_kanban gráficos_interativos
+      mapas_interativos tabelas_dinâmicas relatórios_personalizados relatórios_automáticos alertas_personalizados
+      notificações_push listas_de_tarefas lista_de_tarefas tarefas_recorrentes subtarefas gestão_de_tarefas
+      gestão_de_projetos calendários_partilhados calendários_compartilhados listas_compartilhadas listas_partilhadas
+      pastas_compartilhadas álbuns_partilhados álbuns_compartilhados lista_de_compras listas_de_compras
+      planejador_de_refeições flashcards cartões_de_memória repetição_espaçada mapas_mentais anotações_em_pdf
+      gestão_bibliográfica estilos_de_citação notas_de_rodapé referências_cruzadas máscaras_de_camada modos_de_mesclagem
+      pincéis_personalizados redução_de_ruído correção_de_cor* gestão_de_cores ferramentas_vetoriais gráficos_vetoriais
+      remoção_de_fundo fundos_virtuais fundo_virtual gravação_multipista equalizador letras_sincronizadas
+      velocidade_de_reprodução listas_de_reprodução modo_de_leitura ler_mais_tarde ler_depois audiolivros leitor_de_tela
+      leitor_de_ecrã leitor_de_* reconhecimento_de_* reconhecimento_facial síntese_de_voz ditado_por_voz comandos_de_voz
+      assistente_de_voz videochamadas chamadas_de_voz chamadas_de_vídeo chamadas_em_grupo mensagens_de_voz
+      mensagens_temporárias mensagens_instantâneas chat_em_grupo conversas_em_grupo videoconferência*
+      legendas_automáticas legendagem transcrição* tradução_automática memória_de_tradução corretor_ortográfico
+      correção_ortográfica corretor_gramatical resumo_automático geração_de_* preenchimento_automático realce_de_sintaxe
+      editor_visual depuração depurador análise_estática análise_de_código revisão_de_código
+      gestão_de_dependências gerenciamento_de_dependências integração_contínua entrega_contínua implantação_de_*
+      atualizações_automáticas contêineres orquestração balanceamento_de_carga escalonamento_automático
+      tolerância_a_falhas filas_de_mensagens bancos_de_dados base_de_dados bases_de_dados armazém_de_dados
+      catálogo_de_dados qualidade_de_dados governança_de_dados processamento_de_* visualização_de_dados
+      análise_preditiva ciência_de_dados aprendizado_de_máquina aprendizagem_automática aprendizagem_profunda
+      modelos_de_linguagem análise_de_sentimento* análise_de_texto* modelagem_* modelação_* simulação simulações
+      computação_* deteção_remota sensoriamento_remoto séries_temporais detecção_de_* deteção_de_* gestão_de_segredos
+      gestão_de_chaves gestão_de_incidentes filtro_de_spam bloqueio_de_anúncios bloqueador_de_anúncios controle_parental
+      controlo_parental navegação_privada campos_personalizados formulários_personalizados etiquetas_personalizadas
+      temas_personalizados modelos_personalizados assinatura_digital assinatura_eletrônica conciliação_bancária
+      gestão_de_estoque gestão_de_stocks gestão_de_sócios gestão_de_contactos sistema_de_plugins webhooks api_rest
+      pixel_art
+      gestor_de_palavras-passe gestor_de_ficheiros gestor_de_tarefas gestor_de_arquivos editor_de_texto*
+      editor_de_código editor_de_imagens editor_de_níveis editor_de_mapas editor_de_formulários
     `,
     marketing: `
       adesivo* agência_* artes_gráficas assessoria_de_imprensa audiovisual banner* brand* brindes campanha*
@@ -467,6 +523,18 @@ export const PORTUGUESE: LanguageWords = {
       trabalho_social trafico_de_* universidade_senior utilidade_publica vicent* vitima* violenc* viuv* voluntar*
       vulnerab* via-sacra via_sacra coleta_de_lixo ecoponto* mercado_municipal assembleia* greve* referendo* orfao
       orfaos prisoes conselho_tutelar conselho_municipal
+      núcleos_locais grupos_locais núcleos_regionais carta_aberta cartas_abertas petiç* abaixo-assinado*
+      incidência_política advocacia_social dias_de_ação campanhas_de_* campanha_de_* formação_de_ativistas
+      programa_de_subsídios subsídios subvenções fundo_de_* financiamento_de_projetos reclamações
+      reclamações_e_sugestões provedor_do_* orçamentos_participativos transparência_orçamentária
+      transparência_orçamental dados_abertos acompanhamento_legislativo monitoramento_legislativo
+      perguntas_parlamentares registo_de_lóbis consulta_pública consultas_públicas participação_cidadã
+      participação_social contratação_pública licitações calendário_de_coleta recolha_de_lixo recolha_de_resíduos
+      recolha_de_monos ecocentro* alvará_de_* alvarás_de_* licenças_de_construção serviços_online registo_civil
+      registro_civil certidão_de_* certidões passaporte* cartão_de_cidadão carteira_de_identidade matrícula_escolar
+      matrículas_escolares apoios_sociais apoio_à_renda subsídio_de_renda atendimento_ao_cidadão defensoria_pública
+      perdidos_e_achados cadastro_predial urbanismo resultados_eleitorais recenseamento_eleitoral acesso_à_informação
+      canal_de_denúncias
     `,
   },
   nonOffers: {
@@ -479,12 +547,16 @@ export const PORTUGUESE: LanguageWords = {
       pontual* preço* precisão profissional* profissionais* qualidade* qualificad* rapidez rápid* resultado*
       respeito responsab* satisfação segur* segurança_e seriedade sem_compromisso sigilo simplicidade sustentáve*
       tecnologia_de tradição transparên* transparen* valores 24_horas 24h anos_de_experiência
+      código_aberto open_source open-source software_livre leve poderoso intuitivo robusto estável fácil_de_*
+      sem_anúncios sem_publicidade sem_cadastro sem_registo sem_instalação sem_rastreamento privacidade_em_primeiro
+      tudo_em_um sempre_atualizado independente sem_fins_lucrativos pronto_para_produção
     `,
     steps: `
       acesse agende análise_inicial aproveite assine baixe* cadastre* clique compre comece conheça contrate crie*
       defina descubra* encontre* entre_* envie escolha* etapa* explore faça* fale_* fase_* instale ligue marque
       passo* peça personalize planeje preencha primeira_* primeiro_* quero receba* reserve solicite venha
       visita_técnica
+      junte-se participe apoie inscreva-se importe compartilhe partilhe assine_a candidate-se envie_a vote
     `,
     labels: `
       a_clínica a_empresa acesso agenda agendar ajuda ano artigos assunto avaliações blog busca buscar cadastre-se
@@ -497,12 +569,60 @@ export const PORTUGUESE: LanguageWords = {
       política* portfólio portfolio preços próximos_* quarta-feira quem_somos redes_sociais regulamento sábado
       saiba_mais segunda-feira segunda_a_* sexta-feira sobre sobre_* suporte telefone* termos* tamanho título
       todos trabalhe_conosco unidades vagas veja* ver_* vídeos visão voltar whatsapp youtube ver_mapa
+      lista_de_discussão lista_de_e-mails listas_de_discussão primeiros_passos início_rápido guia_rápido começar baixar
+      downloads documentação contribuir contribua participar participe roadmap notas_de_lançamento notas_da_versão
+      notas_de_versão código_de_conduta patrocinadores patrocinador patrocinadores_ouro patrocinadores_prata
+      patrocinadores_bronze patrocinador_principal nossos_patrocinadores parceiros_de_mídia media_partners
+      parceiros_media parceiros_institucionais parceiros_estratégicos nossos_parceiros apoiadores apoios
+      apoio_institucional nossos_apoiadores financiadores financiado_por com_o_apoio_de com_apoio_de em_parceria_com
+      em_colaboração_com realização promovido_por organizado_por doadores mecenas agradecimentos créditos palestrantes
+      oradores oradores_convidados palestrantes_convidados conferencistas organizadores organizador
+      comissão_organizadora comissão_científica comissão_executiva comitê_organizador comitê_científico comitê_editorial
+      comitês comissões conselho_de_administração conselho_consultivo conselho_editorial conselho_fiscal
+      conselho_diretor diretoria órgãos_sociais corpos_sociais governança estatutos estatuto júri jurados o_júri
+      membros_do_júri vencedores vencedor vencedoras os_vencedores finalistas nomeados indicados premiados
+      contribuidores mantenedores voluntários embaixadores antigos_alunos de_comboio de_trem de_carro de_avião
+      de_autocarro de_ônibus transportes_públicos onde_ficar onde_dormir onde_comer bilhetes bilheteira comprar_bilhetes
+      comprar_ingressos datas_importantes prazos programa programação programação_completa programa_completo
+      edições_anteriores edição_anterior eventos_passados eventos_anteriores números_anteriores última_edição arquivo
+      arquivos quem_usa quem_utiliza usado_por confiam_em_nós quem_confia comunidade fórum fóruns discussões traduzir
+      ajude_a_traduzir últimas_notícias últimas_novidades últimos_artigos última_versão anúncios kit_de_imprensa
+      comunicados_de_imprensa comunicado_de_imprensa sala_de_imprensa assessoria_de_imprensa na_imprensa na_mídia
+      imprensa registro_de_alterações novidades_da_versão licença licenças a_nossa_história nossa_história
+      a_nossa_missão nossa_missão nossa_visão nossos_valores missão_e_visão valores princípios manifesto regras edital
+      junte-se_a_nós junte-se envolva-se doar doe doe_agora faça_uma_doação fazer_um_donativo como_ajudar
+      como_participar como_contribuir seja_voluntário seja_sócio torne-se_sócio seja_um_patrocinador
+      política_de_privacidade política_de_cookies política_de_segurança termos_de_serviço termos_de_uso
+      termos_e_condições aviso_legal requisitos_do_sistema requisitos requisitos_mínimos plataformas_suportadas
+      dispositivos_suportados compatibilidade windows código-fonte código_fonte reportar_um_erro relatar_um_problema
+      siga-nos siga-nos_no_* fique_por_dentro mantenha-se_informado subscrever inscreva-se assinar_newsletter
+      funcionalidades principais_funcionalidades todas_as_funcionalidades características recursos principais_recursos
+      capturas_de_tela exemplos demonstração demo pedir_demonstração teste_grátis teste_gratuito experimente_grátis
+      criar_conta iniciar_sessão como_funciona como_se_candidatar como_se_inscrever quem_pode_participar
+      critérios_de_seleção elegibilidade submissão_de_trabalhos perguntas_frequentes guia_do_usuário guia_do_utilizador
+      manual_do_usuário tutoriais central_de_ajuda centro_de_ajuda relatório_anual relatórios_anuais
+      relatório_de_atividades relatórios_de_contas contactar_a_organização redação anuncie mais_lidas
+      mais_lidos artigos_relacionados projetos_relacionados links_úteis casos_de_sucesso estudos_de_caso o_que_dizem_*
+      sobre_o_projeto sobre_o_* sobre_a_* o_projeto a_equipe a_equipa o_festival a_fundação por_que_* porquê_*
+      declaração_de_acessibilidade
+      nossos_membros membros sócios_fundadores membros_fundadores participantes expositores lista_de_expositores
+      próximos_passos próximos_eventos todos_os_eventos calendário_de_eventos onde_estamos onde_atuamos
+      quem_está_por_trás em_que_acreditamos como_trabalhamos porquê_nós o_problema a_solução a_ideia contexto em_números
+      dados_chave num_relance parceiros_do_projeto equipa_do_projeto equipe_do_projeto consórcio
+      financiamento_do_projeto comprar_ingresso comprar_bilhete inscreva-se_já inscreva-se_agora candidate-se_agora
+      assine_agora baixe_o_aplicativo ver_vídeo assistir_ao_trailer contacto_de_imprensa contato_de_imprensa
+      para_desenvolvedores instruções_para_autores normas_para_autores autores equipe_editorial edição_atual
+      problemas_conhecidos versões_anteriores versão_atual versões comparação limitações obrigado_a direitos_autorais
+      direitos_de_autor relatório_financeiro organograma organização fundadores vencedores_anteriores
+      informações_práticas informações_úteis objetivos
     `,
     roles: `
       advogad* analista* assessor_* assistente* auxiliar_* bolsist* chef chefe* colaborador* conselheir* coordena*
       desenvolvedor* dentista diretor* docente* enfermeira engenheir* especialista* estagiári* fisioterapeut*
       fundador* gerente* gestor* membro* nutricionista orientador* palestrante* pesquisador* presidente*
       professor* programador* psicólog* recepcionista* secretári* sóci* tesoureir* treinador* vice-*
+      diretor_artístico diretora_artística redator redatora curador curadora doutorand* pós-doutorand* moderador
+      moderadora porta-voz secretário-geral secretário_geral
     `,
     prices: `
       à_vista adulto anual crianças_até desconto* entrada_* frete_grátis gratuit* grátis inteira meia-entrada

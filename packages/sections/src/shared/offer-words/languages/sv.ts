@@ -110,6 +110,11 @@ export const SWEDISH: LanguageWords = {
       karriärcoach* sommarskol* kollo* sommarkollo* utbytesstud* utlandsstud* diplomer* legitimation*
       kompetensutveckl* påbyggnadsutbild* lärarutbild* klassrum kodning robotik* babysim* babysång* babyrytmik
       knattelek* dramakurs* sommarläger
+      huvudanför* inledningsanf* plenarför* paneldebatt* panelsamtal* rundabordssam* blixtföredr* blixttal postersess*
+      posterpresent* resestipend* forskningsstip* forskningsbidr* sommarskola sommarskolor vinterskola mentorskap*
+      mentorprogram* hackathon* hackaton* uppsatstävl* skrivtävl* programmeringstävl* idétävl* läsecirk* bokcirk*
+      studiecirk* samtalsgrupp* webbinari* webinar* longitudinell* fältstudi* fältarbet* medborgarforskn*
+      policydokument* forskningsrapp* arbetspapper lärarhandl* lektionsmat* läromedel* jobbmässa* arbetsmarknadsd*
     `,
     hospitality: `
       boende* båtuthyrning camping* cykeluthyrning guidning* hotell* husvagn konferens* lägenhet* parkering pool
@@ -178,6 +183,13 @@ export const SWEDISH: LanguageWords = {
       elgitarr* elbas trummor slagverk* flöjt* blockflöjt* tvärflöjt* klarinett* saxofon* trumpet* trombon* cello*
       ukulele* orgel* munspel* säckpipa komponer* inspelning* låtskriv* ljudbok* dj stämsång* serieteckning
       fyrverkeri* parad prideparad* valloppis
+      bokrecens* filmrecens* teaterrecens* skivrecens* recensioner intervjuer reportage essäer krönik* ledarartik*
+      debattartik* kortnovell* serietidn* korsord* insändar* granskande_journ* faktagranskn* poddserie* jurypris*
+      publikpris* hederspris* litteraturpris* huvudpris* specialpris* prisutdeln* prisceremon* filmvisning* utomhusbio*
+      sommarbio* kortfilm* långfilm* förhandsvisn* författarsamt* författarbes* författarkväl* konstnärssamt*
+      konstnärsresid* residensprogr* boksigner* boklansering* bokmässa* invigningskons* avslutningskons* invigningsfest*
+      galamiddag* gatuteater* gatukonst* öppen_scen fototävl* virtuell_utställ* virtuella_utställ* digitala_saml*
+      stadsvandr*
     `,
     sport: `
       agility badminton barngympa basket* boule boxning brottning cykel* dans* dykning fiske fotboll* friidrott
@@ -230,6 +242,32 @@ export const SWEDISH: LanguageWords = {
       stegräknare* tidtagning* miniräknare* valutaomvandlare* enhetsomvandl* kodredigerare* realtid* flöden
       loggning* logghanter* köhantering* betallösning* betalväxel* prenumerationer självbetjäning* blockkedj*
       kvantdator*
+      fulltextsök* fritextsök* bildsök* avancerad_sökning sökfilter* sökmotor* versionshistor* versionshant*
+      versionskontr* ändringshistor* flera_konton flera_användare flera_profiler flerspråk* plattformsober* massredig*
+      massimport* massåtgärd* batchbearb* exportera_till_* importera_från csv-export* pdf-export* dataexport*
+      dataimport* nattläge* offlinekart* kortkommand* tangentbordsg* kommandorad* kommandopalett* dra_och_släpp
+      ångra_och_gör* obegränsad_ångra fildeln* filöverför* filkonver* platsdelning* länkdelning* lösenordshant*
+      lösenordsgen* behörighetsst* behörighetshant* behörighetskontr* rollhanter* rollbaser* användarhant* åtkomstkontr*
+      åtkomsthant* tvåfaktor* tvåstegs* autentiser* totalsträcks* granskningslogg* händelselogg* säkerhetskop*
+      dataåterst* synkroniser* skärminspel* skärmbildsv* ruttinspel* ruttplaner* vanespårn* vanor_och_mål tidrapporter*
+      utgiftsspår* buggrapporter_och_* ärendehant* felspår* instrumentpanel* kanban* ganttschem* interaktiva_kart*
+      interaktiva_diagr* pivottabell* rapportgen* anpassade_rapport* anpassade_fält anpassade_teman anpassade_mallar
+      pushnotis* push-notis* notiser påminnelser uppgiftshant* uppgiftslist* återkommande_uppg* deluppgift*
+      delade_kalendr* delade_list* delade_mappar delade_album inköpslist* måltidsplan* minneskort* repetitionsövn*
+      tankekart* röstanteck* referenshant* citeringsstil* korsreferens* lagermask* blandningsl* egna_penslar
+      brusreducer* färgkorriger* färghanter* vektorverktyg* vektorgrafik* bakgrundsborttag* virtuella_bakgrund*
+      flerspår* equalizer låttexter insomningstim* uppspelningshast* spellist* läsläge* läs_senare ljudböcker
+      skärmläsar* uppläsning* taligenk* röstigenk* textigenk* ansiktsigenk* bildigenk* bildbehandl* signalbehandl*
+      röststyrn* röstkommand* röstassist* videosamtal* gruppsamtal* gruppchatt* snabbmeddel* självförstör* videomöte*
+      automatisk_textning transkriber* maskinöversätt* översättningsminne* stavningskontr* stavningskontroll
+      grammatikkontr* automatisk_sammanf* textgener* kodkomplett* syntaxmarker* kodredig* textredig* felsökningsv*
+      statisk_analys kodanalys* kodgranskn* beroendehant* pakethanter* kontinuerlig_integr* automatiska_uppdat*
+      containerhant* orkestrer* lastbalans* automatisk_skaln* hög_tillgänglighet feltoleran* meddelandekö* databas*
+      datalager* datakatalog* datakvalitet* databehandl* datavisual* dataanalys* prediktiv* maskininlärn* djupinlärn*
+      språkmodell* sentimentanal* textanalys* ämnesmodell* modellering* fjärranalys* tidsserie* avvikelsedet* hotdetekt*
+      nyckelhant* incidenthant* skräppostf* annonsblock* reklamblock* spårningsskydd* föräldrakontr* privat_surfning
+      elektronisk_signering e-signer* digital_signering lagerhanter* medlemshant* insticksprogr* tilläggsprogr* webhook*
+      rest_api pixelkonst* flerspelar*
     `,
     marketing: `
       annons* branding broschyr* design* digitaltryck film* formgivning foto* grafisk* hr idéutveckling
@@ -356,6 +394,14 @@ export const SWEDISH: LanguageWords = {
       brandkår* eldningsförbud civilförsvar* grannsamverkan* konsumentrådgiv* energirådgiv* friluftsområd*
       fågelskåd* katthem* omplacering* blodgivning* blodcentral* medlemsförmån* sorgebearbet* livsåskåd*
       välgörenhet* föreningsbidrag* bidrag*
+      lokalgrupp* lokalavdeln* lokalförening* öppet_brev öppna_brev namninsaml* påverkansarb* opinionsbildn* aktionsdag*
+      aktionsvecka* kampanjer_för bidragsprogram* projektbidr* projektstöd* stipendieprogr* akutfond* nödfond*
+      klagomålshant* synpunkter_och_klag* medborgarbudget* medborgarförsl* medborgardial* medborgarinit* öppna_data
+      öppen_data riksdagsfråg* lobbyregister* remisser upphandlingar offentlig_upphandl* sophämtn* sophämtningskal*
+      avfallshämtn* grovavfall* återvinningscent* återvinningsst* bygglov* marklov* e-tjänst* folkbokför* födelsebev*
+      vigselbev* pass_och_id* id-kort* körkortstillst* boendeparker* parkeringstillst* skolansökan förskoleplats*
+      förskoleansök* bostadsbidrag* ekonomiskt_bistånd socialbidrag* fastighetsskatt* konsumentvägl* konsumentrådg*
+      ombudsman* visselblås* hittegods* valresultat* felanmälan_gata* allmänna_handling*
     `,
   },
   nonOffers: {
@@ -365,10 +411,14 @@ export const SWEDISH: LanguageWords = {
       kundnöjdhet kunskap* miljövänlig* modern* nöjda_* noggrann* nyfikenhet närhet omtanke personlig*
       personligt_* pris* professionell* pålitlig* respekt service_* seriös* snabb* tillgänglig* trygg* öppenhet
       ärlig* yrkesstolthet
+      öppen_källkod fri_programvara open_source open-source lättviktig* kraftfull* intuitiv* robust* stabilt lätt_att_*
+      enkel_att_* enkelt_att_* utan_reklam reklamfri* ingen_registrering ingen_installation ingen_spårning allt_i_ett
+      alltid_uppdaterad* oberoende* ideell_och_* partipolitiskt_obunden*
     `,
     steps: `
       avtal_* beställ* besök_* betala boka* börja fyll_* få_* hitta* hör_* kontakta* leverans_* ladda_* offert*
       planering_* ring* skapa_* skicka* steg* välj* uppföljning_*
+      bli_medlem ladda_ner installera skapa_ett importera dela_med skriv_under rösta_på ansök anmäl_dig
     `,
     labels: `
       aktuellt alla anmälan arkiv artiklar boka_* blogg betalning* c/o cookies datum* dokument e-post epost
@@ -379,11 +429,38 @@ export const SWEDISH: LanguageWords = {
       samarbetspartner* sponsorer start startsida* stadgar styrelse* sök söndag telefon* tisdag torsdag tillbaka
       vanliga_* varukorg var_* vilka_* villkor visa_* vision* våra_* vår_* vårt_* år telefonnummer medlemskap
       kontaktuppgifter kontaktinformation
+      e-postlista e-postlistor kom_igång komma_igång snabbstart ladda_ner ladda_ned nedladdning nedladdningar
+      dokumentation bidra medverka färdplan vägkarta versionsinformation versionsnyheter uppförandekod guldsponsor
+      guldsponsorer silversponsor silversponsorer bronssponsorer huvudsponsor huvudsponsorer våra_sponsorer
+      sponsorer_och_* mediepartner mediepartners huvudpartner huvudpartners samarbetspartners våra_partners stödjare
+      stödmedlemmar_och_* supportrar finansiärer våra_finansiärer med_stöd_av med_stöd_från finansieras_av
+      i_samarbete_med arrangeras_av givare tack_till tack talare våra_talare föreläsare inbjudna_talare arrangörer
+      arrangör organisatörer organisationskommitté programkommitté vetenskaplig_kommitté valberedning redaktionsråd
+      rådgivande_råd kommittéer styrelsen styrelseledamöter revisorer_och_* jury juryn jurymedlemmar vinnare vinnarna
+      finalister nominerade pristagare volontärer våra_volontärer ambassadörer alumner med_tåg med_bil med_buss med_flyg
+      med_cykel med_kollektivtrafik kollektivtrafik resa_hit biljetter köp_biljett köp_biljetter viktiga_datum program
+      programöversikt tidigare_år tidigare_upplagor tidigare_evenemang tidigare_nummer senaste_numret vem_använder_det
+      används_av de_litar_på_oss gemenskap community forum diskussioner översätt hjälp_till_att_översätta senaste_nytt
+      senaste_nyheterna senaste_inläggen senaste_versionen tillkännagivanden pressmaterial pressmeddelanden
+      pressmeddelande pressrum pressbilder presskontakt i_media i_pressen ändringslogg nyheter_i_versionen licens
+      licenser vår_historia vårt_uppdrag vår_vision våra_värderingar värdegrund mission manifest regler tävlingsregler
+      gå_med bli_medlem bli_volontär bli_sponsor bli_partner skänk_en_gåva ge_en_gåva stöd_oss så_kan_du_hjälpa
+      engagera_dig integritetspolicy personuppgiftspolicy kakor cookiepolicy användarvillkor säkerhetspolicy följ_oss
+      följ_oss_på_* håll_dig_uppdaterad prenumerera_på_nyhetsbrev prenumerera systemkrav krav plattformar_som_stöds
+      enheter_som_stöds kompatibilitet windows källkod öppen_källkod rapportera_fel rapportera_ett_problem funktioner
+      alla_funktioner egenskaper skärmbilder exempel demo boka_demo prova_gratis skapa_konto logga_in registrera_dig
+      så_fungerar_det hur_fungerar_det hur_det_fungerar så_ansöker_du vem_kan_delta vem_kan_söka urvalskriterier
+      vanliga_frågor frågor_och_svar användarhandbok bruksanvisningar handböcker årsberättelse verksamhetsberättelse
+      kontakta_arrangörerna redaktionen redaktion annonsera mest_lästa relaterade_artiklar relaterade_projekt
+      användbara_länkar om_projektet om_festivalen om_stiftelsen om_konferensen om_tidningen tillgänglighetsredogörelse
+      framgångshistorier
     `,
     roles: `
       assistent* chef* delägare direktör grundare* handläggare ingenjör* instruktör* kassör* koordinator* lärare*
       ledamot* ledare ordförande* platschef* president programmerare projektledare* redaktör* receptionist*
       revisor* sekreterare* specialist* styrelseledamot* suppleant* tränare* vd verksamhetschef* vice* ägare*
+      konstnärlig_led* chefredaktör* intendent* doktorand* moderator* jurymedlem* pressansvar* talesperson*
+      generalsekreter*
     `,
     prices: `
       avgift* barn_* gratis inkl* kr per_dag per_månad per_natt per_person per_timme rabatt* moms vuxna årsavgift*

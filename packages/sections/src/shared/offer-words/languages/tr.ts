@@ -118,6 +118,12 @@ export const TURKISH: LanguageWords = {
       mezuniyet* kep_tören* karne* yatılı* öğrenci_yurd* kız_yurd* erkek_yurd* a_sınıfı b_sınıfı_ehliyet*
       c_sınıfı_ehliyet* a1_ehliyet a2_ehliyet işletme_bölüm* mühendislik* tıp_fakülte* mülakat_tekni* akademi*
       hafızlık* osmanlıca* işaret_dili* aşçılık* operatörlük*
+      panel_tartışma* panel_oturum* davetli_konuşma* açılış_konuşma* genel_oturum* yuvarlak_masa* yıldırım_sunum*
+      poster_oturum* poster_sunum* sözlü_bildiri* seyahat_burs* araştırma_burs* proje_yarışma* fikir_yarışma*
+      yazma_yarışma* öykü_yarışma* kompozisyon_yarış* kodlama_yarışma* yaz_okul* kış_okul* mentorluk* hackathon*
+      hackaton* olimpiyat* okuma_grubu okuma_grupları okuma_kulübü kitap_kulüb* tartışma_grup* boylamsal*
+      saha_araştırma* saha_çalışma* yurttaş_bilim* vatandaş_bilim* politika_not* politika_belge* araştırma_rapor*
+      çalışma_kağıt* eğitim_materyal* ders_materyal* kariyer_fuar* bildiri_çağrı*
     `,
     hospitality: `
       apart* aile_odası balkon daire* deniz_manzara* düğün* hamam havuz* jakuzi kahvaltı* kamp_alan* karavan
@@ -180,6 +186,12 @@ export const TURKISH: LanguageWords = {
       bateri* ukulele* mandolin* rol_yapma* espor* sihirbaz* palyaço* bahar_şenli* köy_şenli* cirit* aşure_günü*
       kandil* bayramlaşma* tombala* ekslibris* örgü örgücülük* makrome* patchwork* kırkyama* iğne_oyası* oya
       tığ_işi* dokuma* bakırcılık* telkari* kazaziye*
+      kitap_inceleme* kitap_eleştiri* film_eleştiri* film_inceleme* tiyatro_eleştiri* röportaj* deneme_yazıları
+      köşe_yazı* öyküler şiirler çizgi_roman* bulmaca* okur_mektup* dosya_konusu araştırmacı_gazete* doğruluk_kontrol*
+      haber_dosya* jüri_ödül* jüri_özel_ödül* halk_ödül* izleyici_ödül* büyük_ödül* özel_ödül* onur_ödül* ödül_tören*
+      kapanış_tören* açılış_konser* kapanış_konser* film_gösterim* açık_hava_sinema* kısa_film* uzun_metraj*
+      ön_gösterim* yazar_buluşma* imza_gün* sanatçı_konuşma* sanatçı_rezidans* konuk_sanatçı_prog* sokak_tiyatro*
+      sokak_sanat* havai_fişek* açık_mikrofon fotoğraf_yarışma* sanal_sergi* sanal_tur* dijital_koleksiyon* kitap_fuar*
     `,
     sport: `
       aikido atletizm badminton basketbol binicilik bisiklet boks buz_pateni cimnastik dalış doğa_yürüyüş* eskrim
@@ -213,6 +225,35 @@ export const TURKISH: LanguageWords = {
       tarayıcı_eklenti* takvim_entegr* telefon_santral* telekomünikasyon* ui_ux uzaktan_erişim* uçtan_uca_şifre*
       vds voip vpn vps widget* wordpress* yazıcı_kurulum* yük_denge* yüz_tanıma* blokzincir* blockchain* nft unity
       simülasyon* cbs plc scada mrp eticaret_paket* pazaryeri_entegr* adisyon*
+      tam_metin* gelişmiş_arama görsel_arama görsel_ile_arama akıllı_arama arama_motor* arama_filtre* sürüm_geçmiş*
+      sürüm_kontrol* sürüm_yönet* değişiklik_geçmiş* birden_fazla_hesap birden_çok_hesap çoklu_hesap çoklu_kullanıcı
+      çok_kullanıcılı çoklu_dil çok_dilli çoklu_platform çapraz_platform çoklu_para* toplu_yeniden* toplu_düzenle*
+      toplu_işlem* toplu_içe_* toplu_yükleme csv'ye_aktar* excel'e_aktar* pdf'e_aktar* dışa_aktar* içe_aktar*
+      veri_aktar* karanlık_mod koyu_mod koyu_tema gece_modu çevrimdışı_* klavye_kısayol* kısayol_tuş* komut_satır*
+      sürükle_bırak sürükle_ve_bırak sürükle-bırak geri_alma sınırsız_geri_alma dosya_paylaş* dosya_yönetici*
+      dosya_yönetim* dosya_transfer* ekran_paylaş* konum_paylaş* parola_yöneti* şifre_yöneti* parola_üret* yetki_yönet*
+      yetkilendirme* rol_yönet* kullanıcı_yönet* erişim_kontrol* erişim_yönet* kimlik_doğrulama* iki_faktör* iki_adımlı*
+      denetim_kayd* denetim_kayıt* işlem_kayıt* yedekleme* veri_kurtarma* veri_geri_* eşitleme ekran_kayd* ekran_kayıt*
+      ekran_alıntı* rota_kayd* rota_plan* alışkanlık_tak* zaman_takib* zaman_takip* gider_takip* gider_takib*
+      harcama_tak* hata_takib* hata_takip* görev_yönet* görev_takib* görev_liste* görev_atama* proje_yönet* proje_takib*
+      alt_görev* gerçek_zamanlı anlık_bildirim* kanban gantt* etkileşimli_* özet_tablo* özel_rapor* özelleştirilebilir_*
+      otomatik_rapor* özel_alan* özel_form* özel_şablon* özel_tema* bildirimler_* anlık_uyarı* ortak_takvim*
+      paylaşılan_* alışveriş_list* yemek_plan* öğün_plan* bilgi_kart* aralıklı_tekrar zihin_harita* sesli_not* not_alma
+      kaynakça_yönet* atıf_yönet* katman_mask* karışım_mod* özel_fırça* gürültü_azalt* gürültü_giderme* renk_düzelt*
+      renk_yönetim* vektör_araç* vektörel_çizim arka_plan_kald* arka_plan_silme sanal_arka_plan çok_kanallı_kayıt
+      ekolayzır ekolayzer şarkı_sözleri_* uyku_zamanlayıcı oynatma_hızı çalma_listeleri okuma_modu sesli_kitap*
+      ekran_okuyucu* yüz_tanıma metin_tanıma ses_tanıma konuşma_tanıma görüntü_tanıma görüntü_işleme sinyal_işleme
+      ses_sentez* sesli_komut* sesli_asistan* görüntülü_arama* görüntülü_görüşme* sesli_arama* sesli_mesaj* grup_sohbet*
+      kaybolan_mesaj* video_konferans* otomatik_altyazı* altyazı* transkripsiyon* makine_çeviri* otomatik_çeviri*
+      çeviri_belleği yazım_denetim* dil_bilgisi_denet* otomatik_özet* otomatik_tamam* kod_tamamla* sözdizimi_vurg*
+      kod_düzenleyici* metin_düzenleyici* görsel_düzenleyici statik_analiz kod_analiz* bağımlılık_yönet* paket_yönet*
+      sürekli_entegrasyon sürekli_dağıtım otomatik_güncelle* konteyner_yönet* orkestrasyon* yük_dengele* otomatik_ölçek*
+      yüksek_erişilebilirlik hata_toleransı mesaj_kuyruk* veritaban* veri_tabanı* veri_ambar* veri_gölü veri_kataloğu
+      veri_kalite* veri_işleme* veri_görsel* veri_analiz* veri_bilimi tahminleme* tahmine_dayalı* makine_öğren*
+      derin_öğren* dil_modelleri duygu_analiz* metin_analiz* metin_madenci* konu_modelle* modelleme* uzaktan_algılama
+      zaman_serisi* anomali_tespit* tehdit_tespit* dolandırıcılık_tespit* sır_yönetimi anahtar_yönetimi olay_yönetimi
+      spam_filtre* reklam_engelle* ebeveyn_denetim* ebeveyn_kontrol* gizli_mod* elektronik_imza* dijital_imza
+      stok_takib* üye_yönet* webhook* rest_api piksel_sanat* çok_oyunculu
     `,
     marketing: `
       baskı* branding broşür* çeviri* danışman* dijital_pazarlama etiket fotoğraf_çekim* grafik* halkla_ilişkiler
@@ -306,6 +347,13 @@ export const TURKISH: LanguageWords = {
       kanalizasyon_hat* pazar_yeri* semt_pazar* evde_berber hasta_nakil_ambulans* genel_kurul_toplant*
       üyelik_aidat geleneksel_piknik* kan_grub* ilmihal* tefsir* siyer fıkıh* hadis hatim hatim_dua* tövbe ayin
       ayinler ilahi_grub* vesikalı
+      yerel_gruplar yerel_ağlar açık_mektup* imza_kampanya* savunuculuk* eylem_gün* farkındalık_kampanya* hibe_program*
+      hibeler hibe_destek* proje_desteği proje_destekleri destek_fon* acil_durum_fon* şikayet_hizmet* şikayet_yönet*
+      dilek_ve_şikayet* katılımcı_bütçe* bütçe_şeffaf* açık_veri* meclis_takib* soru_önerge* halk_oylama*
+      kamuoyu_yoklama* kamu_ihale* ihaleler geri_dönüşüm* yapı_ruhsat* inşaat_ruhsat* işyeri_ruhsat* e-hizmet*
+      e-belediye online_işlemler e-devlet nüfus_kayd* nikah_işlem* doğum_belge* ehliyet_* sürücü_belge* emlak_vergi*
+      çevre_temizlik_ver* sosyal_yardım* kira_yardım* kamu_denetçi* ombudsman* tüketici_hak* tüketici_hakem* kayıp_eşya*
+      seçim_sonuç* bilgi_edinme*
     `,
   },
   nonOffers: {
@@ -313,11 +361,14 @@ export const TURKISH: LanguageWords = {
       bilgi_birikimi çözüm_odaklı deneyim* dürüst* ekonomik esnek* garanti* güler_yüz* güven* hız* hijyen*
       inovatif kalite* kolay* konfor* kusursuz memnuniyet* modern müşteri_* profesyonel* rekabetçi* sabır saygı
       sorumluluk sürekli_* şeffaf* tecrübe* ücretsiz_* uygun_fiyat* uzman* yenilikçi* zamanında 7/24
+      açık_kaynak açık_kaynaklı özgür_yazılım hafif güçlü sezgisel kararlı kullanımı_kolay kolay_kurulum kolay_kullanım
+      reklamsız kayıt_gerektirm* kurulum_gerektirm* takip_yok hepsi_bir_arada her_zaman_güncel bağımsız* kar_amacı_gütm*
     `,
     steps: `
       adım* ara arayın başvur* bize_* destek_ol* doldur* gel* gönüllü_ol* ilk_* indir* incele* iletişime_* katıl*
       kayıt* keşfet* keşif nasıl_* oluştur* öde* randevu* rezervasyon* seç* sipariş* teklif* tanış* üye_*
       ücretsiz_keşif yükle*
+      indirin yükleyin oluşturun içe_aktarın paylaşın imzalayın katılın başvurun kaydolun oy_verin
     `,
     labels: `
       adres* anasayfa ana_sayfa arşiv bağış bağlantı* başkan* belgeler* biz* bizden* blog cuma cumartesi
@@ -326,11 +377,36 @@ export const TURKISH: LanguageWords = {
       kişi_* konum künye kurumsal kvkk logo_* misyon* müşteriler* oku pazar pazartesi perşembe referans* saat salı
       sepet* sıkça* sss son_* sponsor* şartlar tarih* tarihçe* telefon* tüm* tüzük ulaşım üyelik* video* vizyon*
       yazılar yer yorumlar* yönetim_kurulu*
+      e-posta_listesi başlarken başlangıç hızlı_başlangıç ilk_adımlar indir indirmeler dokümantasyon belgelendirme_*
+      katkıda_bulunun katkıda_bulun katılın yol_haritası sürüm_notları davranış_kuralları sponsorlar sponsorlarımız
+      altın_sponsor altın_sponsorlar gümüş_sponsor gümüş_sponsorlar bronz_sponsorlar platin_sponsorlar ana_sponsor
+      ana_sponsorlar medya_sponsorları medya_sponsoru medya_ortakları kurumsal_ortaklar iş_ortakları iş_ortaklarımız
+      ortaklarımız destekçiler destekçilerimiz destekleyenler destekleyen_kuruluşlar bağışçılar bağışçılarımız
+      katkılarıyla desteğiyle iş_birliğiyle teşekkürler teşekkür konuşmacılar davetli_konuşmacılar konuklar
+      düzenleyenler organizatörler düzenleme_kurulu organizasyon_komitesi bilim_kurulu bilimsel_kurul danışma_kurulu
+      danışma_kurulumuz program_komitesi yürütme_kurulu yayın_kurulu yönetim_kurulu denetim_kurulu mütevelli_heyeti
+      kurullar komiteler komisyonlar yönetişim jüri jüri_üyeleri seçici_kurul kazananlar finalistler adaylar
+      ödül_alanlar gönüllüler gönüllülerimiz elçiler mezunlar katkıda_bulunanlar nasıl_gidilir nasıl_gelinir
+      ulaşım_bilgileri trenle otobüsle araçla uçakla toplu_taşıma biletler bilet_al önemli_tarihler program
+      festival_programı takvim önceki_yıllar geçmiş_yıllar önceki_sayılar geçmiş_etkinlikler son_sayı kimler_kullanıyor
+      bize_güvenenler topluluk forum tartışmalar çeviri_yap çeviriye_katkı son_haberler son_yazılar son_sürüm duyurular
+      basın_kiti basın_bültenleri basın_bülteni basın_odası basında_biz medyada_biz logolar değişiklik_günlüğü
+      yenilikler lisans lisanslar hikayemiz misyonumuz vizyonumuz değerlerimiz değerler ilkelerimiz amacımız manifesto
+      kurallar yarışma_kuralları katılım_koşulları şartname bize_katılın bağış_yapın bağış_yap gönüllü_olun gönüllü_ol
+      üye_olun üye_ol sponsor_olun nasıl_katılabilirim nasıl_başvurulur gizlilik_politikası çerez_politikası
+      kullanım_koşulları hizmet_şartları bizi_takip_edin takipte_kalın bültene_abone_olun abone_ol sistem_gereksinimleri
+      gereksinimler desteklenen_platformlar desteklenen_cihazlar uyumluluk windows kaynak_kodu açık_kaynak hata_bildir
+      hata_bildirin özellikler tüm_özellikler temel_özellikler ekran_görüntüleri örnekler demo ücretsiz_deneyin
+      ücretsiz_dene hesap_oluştur giriş_yap kayıt_ol nasıl_çalışır kimler_başvurabilir değerlendirme_kriterleri başvuru
+      sıkça_sorulan_sorular sık_sorulan_sorular kullanım_kılavuzu kullanıcı_kılavuzu kılavuzlar faaliyet_raporu
+      faaliyet_raporları yıllık_rapor en_çok_okunanlar ilgili_projeler faydalı_linkler proje_hakkında festival_hakkında
+      vakıf_hakkında başarı_hikayeleri
     `,
     roles: `
       antrenör* asistan* başkanı* başkan_yardım* danışmanı direktör* doçent editör* eğitmen* genel_* hekim* hoca*
       koordinatör* kurucu* müdür* mühendis* öğretmen* prof* sayman sekreter* sorumlu* sözcü temsilci* uzmanı üyesi
       yardımcı* yönetici* yönetmen
+      sanat_yönetmen* genel_yayın_yönetmen* küratör* doktora_öğrenci* moderatör* jüri_üyesi basın_sözcü* genel_sekreter*
     `,
     prices: `
       aidat* aylık çocuk_* dahil* depozito fiyatı gecelik günlük indirim* kampanyalı kdv kişi_başı* peşinat
