@@ -18,7 +18,7 @@ export interface BodyAimForms {
   /** Whether "of the project" comes before "the goal". */
   aimLast?: true;
   /** What stands between the words of this language, if not a space. */
-  space?: '';
+  space?: string;
 }
 
 /** What only the name behind it makes the brand itself: "the campaign Acme". */
