@@ -33,6 +33,12 @@ describe('Groups that a text deals with in another way', () => {
     expect(namesIn(lang, offer)).toHaveLength(1);
   });
 
+  test('When another clause tells what took place, then the group is an audience all the same', () => {
+    expect(namesIn('en', 'Since 2010, when the first fair took place, we help teachers with lessons.')).toEqual([
+      'teachers',
+    ]);
+  });
+
   test.each([
     ['en', 'Serving members in over 50 countries'],
     ['sv', 'Med Acme skickar du fakturor till dina kunder och leverantörer.'],

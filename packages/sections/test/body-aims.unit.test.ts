@@ -46,6 +46,14 @@ describe('A site or project', () => {
   });
 
   test.each([
+    ['en', 'The network aims to help people read.'],
+    ['fr', 'Le projet vise à renforcer les familles.'],
+    ['ru', 'Проект призван помогать людям.'],
+  ])('When it may be anybody\'s in "%s", then it is none: %s', (lang, text) => {
+    expect(onHomePage(lang, text)).toBe('');
+  });
+
+  test.each([
     ['en', 'The machine aims to help people read.'],
     ['fr', 'Ce siège a pour but de renforcer les familles.'],
   ])('When it is another thing in "%s", then it is none: %s', (lang, text) => {

@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   ['en', 'Zebra is a tool for transforming CSS with JavaScript.', 'tool for transforming CSS'],
+  ['en', 'Zebra is a tool for managing large documents.', 'tool for managing large documents'],
   ['en', 'Zebra is an open source platform for knowledge management.', 'open-source platform for knowledge management'],
   ['de', 'Zebra ist ein Werkzeug zur Verwaltung von Notizen.', 'Werkzeug zur Verwaltung von Notizen'],
   ['fr', 'Zebra est un outil pour gérer ses photos.', 'outil pour gérer ses photos'],
@@ -32,10 +33,14 @@ test.each([
   ['en', 'Zebra is a platform for helping everyone.'],
   ['en', 'Zebra is a framework for building beautiful, fast and small pages.'],
   ['en', 'Zebra is a very handy and reliable tool.'],
+  ['en', 'Zebra is a platform for creative professionals.'],
+  ['en', 'Zebra is a tool for small business.'],
   ['de', 'Zebra ist eine Plattform für Unternehmen.'],
+  ['es', 'Zebra es una plataforma para mujeres migrantes.'],
+  ['pt', 'Zebra é um serviço para qualquer lugar bonito.'],
   ['fr', 'Zebra est un outil pour vous aider.'],
 ])('When a brand in "%s" only says "%s", then that is no task', (lang, text) => {
-  expect(categoryOf(saying(lang, text))).not.toMatch(/ (?:for|für|pour) /);
+  expect(categoryOf(saying(lang, text))).not.toMatch(/ (?:for|für|para|pour) /);
 });
 
 const link = (href: string, region: 'main' | 'footer' = 'main') => ({
@@ -55,6 +60,12 @@ test.each([
   [[APPLE, GOOGLE], 'mobile app'],
 ])('When a brand names no kind and links to its app in %o, then that is its category', (links, kind) => {
   expect(categoryOf({ ...saying('en', 'Stripes at a glance.'), links })).toBe(kind);
+});
+
+test('When only the footer links to an app, or the store has something else of the brand, then it is no app', () => {
+  const podcast = link('https://podcasts.apple.com/us/podcast/my-app/id123456');
+  expect(categoryOf({ ...saying('en', 'Stripes at a glance.'), links: [link(APPLE.href, 'footer')] })).toBe('');
+  expect(categoryOf({ ...saying('en', 'Stripes at a glance.'), links: [podcast] })).toBe('');
 });
 
 test('When a brand names a kind and has an app too, then the kind is its category', () => {

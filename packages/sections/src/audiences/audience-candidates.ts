@@ -9,7 +9,7 @@ import { findMentions, type GroupMention } from './group-mentions.ts';
 import { countMentions, type MentionInStatement, type MentionVector, mentionFeatures } from './mention-features.ts';
 import { isVetoed } from './mention-vetoes.ts';
 import type { NamedGroup } from './named-group.ts';
-import { tellsOfOthers } from './other-roles.ts';
+import { tellsOfLaw } from './other-roles.ts';
 import { namesInPassing } from './passing-mentions.ts';
 import {
   clearness,
@@ -44,7 +44,7 @@ function isReadable(one: DescribedStatement, language: string): boolean {
     !REVIEW.test(statement.text) &&
     !FIND_OUT.test(statement.text) &&
     !namesInPassing(statement.text) &&
-    !tellsOfOthers(statement.text) &&
+    !tellsOfLaw(statement.text) &&
     // Whom others' products are for.
     !matchesPatterns(statement.text, COMPETITOR_LIMITATION_CUES.sentencePatterns, language)
   );

@@ -96,7 +96,7 @@ const OF_COUNTED_PLACES =
 
 /** "two young scientists": a few who are told of. */
 const A_FEW =
-  /^(?:two|three|zwei|drei|deux|trois|tres|due|tre|dois|duas|três|twee|drie|två|dwaj|dwóch|trzej|dva|dvě|dvaja|два|две|двое|двоє|дві|iki|üç|két|három) (?=\p{Ll})/iu;
+  /^(?:two|three|zwei|drei|deux|trois|tres|due|tre|dois|duas|três|twee|drie|två|dwaj|dwóch|trzej|dva|dvě|dvaja|два|две|двое|двоє|дві|iki|üç|két|három) (?!(?:generations?|generationen|générations|generaciones|generazioni|gerações|generaties|generationer|pokole\p{L}+|generac\p{L}+|поколени\p{L}+|поколінн\p{L}+|kuşak)(?!\p{L}))(?=\p{Ll})/iu;
 
 /** "seus Clientes": customers, and no word on who they are. */
 const OWN_CUSTOMERS =

@@ -3,7 +3,7 @@ import { isVolunteer } from './other-parties.ts';
 /** "In 2021 a workshop for teachers took place": what is over. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const TOOK_PLACE =
-  /(?<!\p{L})(?:took place|(?:was|were) (?:held|organi[sz]ed)|fand(?:en)? [^.]*statt|wurden? [^.]*(?:veranstaltet|abgehalten)|(?:a|ont) eu lieu|s['’](?:est|étaient) (?:tenue?s?|déroulée?s?)|tuvo lugar|tuvieron lugar|se celebr(?:ó|aron)|si è (?:tenut|svolt)[oa]|si sono (?:tenut|svolt)[ie]|ha avuto luogo|realiz(?:ou|aram)-se|teve lugar|foi realizad[oa]|vond(?:en)? [^.]*plaats|werd(?:en)? [^.]*gehouden|hölls|ägde rum|arrangerades|fandt sted|fant sted|blev afholdt|ble (?:holdt|arrangert)|järjestettiin|odby[łl]\p{L}+ się|(?:se|sa) (?:\p{L}+ ){0,4}konal\p{L}*|konal\p{L}* (?:se|sa)|proběhl\p{L}*|uskut[eo]čnil\p{L}*|прош[её]л|прошл[аио]|состоял(?:ся|ась|ось|ись)|відбу(?:вся|лася|лося|лися)|tartottunk|tartottak|került sor|megrendez\p{L}+|düzenlendi|gerçekleşti(?:rildi)?|yapıldı)(?!\p{L})|(?:開かれ|開催され|行われ|実施され|開催し)(?:まし)?た|(?:举办|舉辦|举行|舉行|召开|召開)了|了.{0,12}(?:研讨会|研討會|培训|培訓)|열렸(?:습니다|다)|개최(?:되었|됐|했)/iu;
+  /(?<!\p{L})(?:took place|(?:was|were) (?:held|organi[sz]ed)|fand(?:en)? [^.]{0,120}statt|wurden? [^.]{0,120}(?:veranstaltet|abgehalten)|(?:a|ont) eu lieu|s['’](?:est|étaient) (?:tenue?s?|déroulée?s?)|tuvo lugar|tuvieron lugar|se celebr(?:ó|aron)|si è (?:tenut|svolt)[oa]|si sono (?:tenut|svolt)[ie]|ha avuto luogo|realiz(?:ou|aram)-se|teve lugar|foi realizad[oa]|vond(?:en)? [^.]{0,120}plaats|werd(?:en)? [^.]{0,120}gehouden|hölls|ägde rum|arrangerades|fandt sted|fant sted|blev afholdt|ble (?:holdt|arrangert)|järjestettiin|odby[łl]\p{L}+ się|(?:se|sa) (?:\p{L}+ ){0,4}konal\p{L}*|konal\p{L}* (?:se|sa)|proběhl\p{L}*|uskut[eo]čnil\p{L}*|прош[её]л|прошл[аио]|состоял(?:ся|ась|ось|ись)|відбу(?:вся|лася|лося|лися)|tartottunk|tartottak|került sor|megrendez\p{L}+|düzenlendi|gerçekleşti(?:rildi)?|yapıldı)(?!\p{L})|(?:開かれ|開催され|行われ|実施され|開催し)(?:まし)?た|(?:举办|舉辦|举行|舉行|召开|召開)了|了.{0,12}(?:研讨会|研討會|培训|培訓)|열렸(?:습니다|다)|개최(?:되었|됐|했)/iu;
 
 /** "The law obliges employers to protect workers": what is so by law. */
 const LAW =
@@ -25,12 +25,21 @@ const READERS_CUSTOMERS =
 const MAY_ENLIST =
   /^ ?(?:can|may|können|peuvent|pueden|possono|podem|kunnen|kan|mogą|se mohou|môžu|могут|можуть)(?!\p{L})[^.;:,]{0,20}?(?<!\p{L})(?:apply|join|register|sign up|bewerben|melden|inscri|apunt|iscriv|candida|aanmeld|anmäla|tilmelde|melde|zgłos|zgłasz|přihlás|prihlás|запис|зарегистр|зареєстр|подать|подати)/iu;
 
-/** Whether a whole text tells what took place, or what the law says. */
-export const tellsOfOthers = (text: string): boolean => (YEAR.test(text) && TOOK_PLACE.test(text)) || LAW.test(text);
+/** Whether a whole text tells what the law says. */
+export const tellsOfLaw = (text: string): boolean => LAW.test(text);
+
+/** Whether the clause of a group, in a text with a year, says what took place. */
+const isOfPastEvent = (before: string, name: string, behind: string): boolean => {
+  const [opening = ''] = before.split(CLAUSE_END).slice(-1);
+  const [rest = ''] = behind.split(CLAUSE_END);
+  return YEAR.test(before + name + behind) && TOOK_PLACE.test(opening + name + rest);
+};
+const CLAUSE_END = /[,;:.。，、]/u;
 
 /** Whether the words around a group make it somebody whom the reader or the brand deals with, and not whom the brand is for. */
 export const hasOtherRole = (before: string, name: string, behind: string): boolean =>
   (isVolunteer(name) && MAY_ENLIST.test(behind)) ||
+  isOfPastEvent(before, name, behind) ||
   TOLD.test(before) ||
   READERS_CUSTOMERS.test(before) ||
   MAY_SPONSOR.test(behind);

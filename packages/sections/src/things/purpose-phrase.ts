@@ -3,11 +3,11 @@ interface Purpose {
   /** Nouns for things that say nothing without what they are for. */
   things: string;
   for: string;
-  /** The first word behind "for", if it is an activity or a task: "transforming", not "developers". */
+  /** How a task opens: "transforming …", "knowledge management"; not "developers". */
   opens: string;
   /** Words behind which the task is over. */
   stop: string;
-  /** Words of readers and users: "a tool to help you". */
+  /** Words of readers, and such as look like a task: "for you", "para mujeres". */
   never: string;
 }
 
@@ -16,15 +16,16 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'tools?|platform|system|software|app|application|library|framework|toolkit|suite|engine|program|service|solution|extension|plugin|language|utility|package|kit|client',
     for: 'for',
-    opens: '\\p{L}+ing |\\p{L}+ \\p{L}+$',
+    opens:
+      '\\p{L}+ing|(?:\\p{L}+ ){1,2}\\p{L}+(?:ment|tion|sion|sis|ysis|ics|ance|ity|ing|storage|access|search|control|design)$',
     stop: 'in|on|at|from|with|by|that|which|who|when|where|using|via|without|into|across|through|within|inside|as|so|because|\\p{L}+ed|while|and|&|or|the|a|an',
     never:
-      'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|\\p{L}+(?:ers|ors|ists|ians|ies|ants|ents)|kids|children|women|men|teams?|who|what|this|these|that|those|more',
+      'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|who|what|this|these|that|those|more',
   },
   de: {
     things: 'werkzeug|tool|plattform|system|software|app|anwendung|bibliothek|framework|programm|lösung|dienst',
     for: 'für|zum|zur',
-    opens: '\\p{L}{4,}(?:ung|ion|ment|ik|keit|heit|en)|(?:die|das|den) \\p{L}{4,}(?:ung|ion|ment|ik|keit|heit)',
+    opens: '\\p{L}{4,}(?:ung|ion|ment|ik|keit|heit)|(?:die|das|den) \\p{L}{4,}(?:ung|ion|ment|ik|keit|heit)',
     stop: 'in|im|an|am|auf|bei|mit|aus|ohne|und|oder|sowie|die|der|das|welche\\p{L}*|durch|über',
     never:
       'dich|sie|ihre?n?|deine?n?|alle|jede\\p{L}*|unternehmen|menschen|firmen|frauen|familien|schulen|kunden|personen',
@@ -33,23 +34,26 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'outil|plateforme|plate-forme|système|logiciel|application|appli|bibliothèque|framework|solution|service|programme',
     for: 'pour',
-    opens: '\\p{L}{3,}(?:er|ir|re)',
+    opens: '\\p{L}{2,}(?:er|ir)|lire|écrire|construire|produire|traduire|apprendre|vendre',
     stop: 'dans|sur|avec|par|sans|en|et|ou|qui|que|dont|où|grâce|afin',
-    never: 'vous|votre|vos|nous|notre|aider|être|faire|tous|toutes',
+    never:
+      'vous|votre|vos|nous|notre|aider|être|faire|tous|toutes|hiver|mer|métier|atelier|quartier|chantier|particulier|loisir|avenir|plaisir',
   },
   es: {
     things: 'herramienta|plataforma|sistema|software|aplicación|app|biblioteca|framework|solución|servicio|programa',
     for: 'para',
     opens: '\\p{L}{3,}(?:ar|er|ir)',
     stop: 'en|con|por|sin|y|e|o|que|donde|desde|sobre',
-    never: 'ti|tu|tus|usted|su|sus|nosotros|ayudar|ser|hacer|todos|todas',
+    never:
+      'mujer|hogar|lugar|cualquier|familiar|escolar|particular|bienestar|ti|tu|tus|usted|su|sus|nosotros|ayudar|ser|hacer|todos|todas',
   },
   it: {
     things: 'strumento|piattaforma|sistema|software|applicazione|app|libreria|framework|soluzione|servizio|programma',
     for: 'per',
     opens: '\\p{L}{3,}(?:are|ere|ire)',
     stop: 'in|con|su|da|senza|e|ed|o|che|dove|nel\\p{L}*|sul\\p{L}*',
-    never: 'te|tuo|tua|tuoi|voi|vostr\\p{L}+|noi|aiutare|essere|fare|tutti|tutte',
+    never:
+      'mare|genere|potere|dovere|piacere|cantiere|quartiere|te|tuo|tua|tuoi|voi|vostr\\p{L}+|noi|aiutare|essere|fare|tutti|tutte',
   },
   pt: {
     things:
@@ -57,7 +61,8 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     for: 'para',
     opens: '\\p{L}{3,}(?:ar|er|ir)',
     stop: 'em|com|por|sem|e|ou|que|onde|no|na|nos|nas|sobre',
-    never: 'ti|teu|tua|você|vocês|seu|sua|seus|suas|nós|ajudar|ser|fazer|todos|todas',
+    never:
+      'mulher|lugar|lar|qualquer|familiar|escolar|particular|bem-estar|ti|teu|tua|você|vocês|seu|sua|seus|suas|nós|ajudar|ser|fazer|todos|todas',
   },
 };
 
@@ -84,7 +89,7 @@ export function purposePhrase(noun: string, rest: string, language: string): str
   if (!whole(purpose.for).test(preposition)) return '';
   const end = words.findIndex((word, index) => index > 0 && whole(purpose.stop).test(word));
   const task = words.slice(0, end < 0 ? undefined : end);
-  const isTask = new RegExp(`^(?:${purpose.opens})`, 'iu').test(task.join(' '));
+  const isTask = new RegExp(`^(?:${purpose.opens})(?!\\p{L})`, 'iu').test(task.join(' '));
   const isShort = task.length >= MIN_WORDS && task.length <= MAX_WORDS;
   const isOfReaders = task.some((word) => whole(purpose.never).test(word));
   const last = task.at(-1) ?? '';

@@ -3,13 +3,14 @@ import { metaContent } from '../shared/brand/name-clue.ts';
 import type { FoundCategory } from './category.ts';
 
 /** Pages of apps in the stores for phones. */
-const APPLE_STORE = /^https?:\/\/(?:apps|itunes)\.apple\.com\/.*\/?app\//iu;
+const APPLE_STORE = /^https?:\/\/(?:apps|itunes)\.apple\.com\/(?:[a-z]{2}\/)?app\//iu;
 const GOOGLE_STORE = /^https?:\/\/play\.google\.com\/store\/apps\//iu;
 /** A repository with code, not its owner's page. */
-const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\/[\w.-]+/iu;
+const REPOSITORY =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/(?!(?:collections|features|marketplace|orgs|sponsors|topics)\/)[\w.-]+\/[\w.-]+/iu;
 const OPEN_SOURCE =
   /open[- ]?source|free software|libre software|открыт\p{L}+ (?:исходн|код)|відкрит\p{L}+ (?:код|вихідн)|logiciel libre|software libre|software livre|código (?:abierto|aberto)|quelloffen|オープンソース|开源|開源|開放原始碼|오픈 ?소스|مفتوح المصدر|קוד פתוח/iu;
-/** Where a link to the code is that of the brand, and not that of who made the site. */
+/** Where a link is to the brand's own app or code, and not to those of others. */
 const MAIN_REGIONS: ReadonlySet<string> = new Set(['hero', 'main', 'header', 'nav']);
 
 const CONFIDENCE = 0.6;
@@ -23,8 +24,9 @@ export function findSoftwareBySigns({ pages: [home] }: Evidence): FoundCategory 
 }
 
 function appOfStores(home: PageEvidence): FoundCategory | null {
-  const apple = home.links.find(({ href }) => APPLE_STORE.test(href));
-  const google = home.links.find(({ href }) => GOOGLE_STORE.test(href));
+  const links = home.links.filter(({ region }) => MAIN_REGIONS.has(region));
+  const apple = links.find(({ href }) => APPLE_STORE.test(href));
+  const google = links.find(({ href }) => GOOGLE_STORE.test(href));
   const link = apple ?? google;
   const name = apple && google ? 'mobile app' : apple ? 'iOS app' : 'Android app';
   return link ? byLink(name, 'kind', home, link) : null;

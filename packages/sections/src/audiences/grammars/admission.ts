@@ -70,7 +70,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
     before: {
       designed:
         '(?:deelnemen|meedoen|aanmelden|lid worden|inschrijven) kunnen(?: alle)?|sta(?:at|an)(?: ook)? open voor(?: alle)?',
-      helps: 'vertegenwoordigen (?:wij|we)?',
+      helps: 'vertegenwoordigen(?: wij| we)?',
     },
     after: { designed: 'kunnen (?:zich (?:aanmelden|inschrijven)|deelnemen|meedoen|lid worden)' },
     groups:

@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from '../text/index.ts';
+import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 import type { BodyAimForms } from './body-aim-forms.ts';
 import { EASTERN_BODY_AIMS } from './body-aims-east.ts';
 import { WESTERN_BODY_AIMS } from './body-aims-west.ts';
@@ -36,3 +36,41 @@ const OF_TRADE =
 
 /** Whether an aim is that of a shop. */
 export const isOfTrade = (text: string): boolean => OF_TRADE.test(text);
+
+/** "This", "our" and their like, before or in the noun for a project. */
+const OWN: LanguagePatterns = {
+  en: 'this|our|we',
+  de: 'dies\\p{L}*|unser\\p{L}*|wir',
+  fr: 'cet?|cette|notre|nos|nous',
+  es: 'est[ea]|nuestr[oa]s?',
+  it: "quest[oa]|quest['’]|nostr[oa]",
+  pt: 'est[ea]|ess[ea]|noss[oa]s?',
+  ca: 'aquest[a]?|nostr[ea]',
+  nl: 'dit|deze|onze?|ons|wij|we',
+  sv: 'denna|detta|den här|det här|vår\\p{L}*|vi',
+  da: 'dette|denne|vores|vi',
+  nb: 'dette|denne|vår\\p{L}*|vi',
+  fi: 'täm\\p{L}+|täll\\p{L}+|tässä|\\p{L}+mme',
+  pl: 't[aeo]n?|tego|tej|tę|nasz\\p{L}*',
+  cs: 't[aeo]nto|tento|tato|toto|tyto|tohoto|této|tuto|náš|naš\\p{L}*',
+  sk: 't[aeo]nto|tento|táto|toto|tohto|tejto|túto|náš|naš\\p{L}*',
+  hu: 'e|ez\\p{L}*|\\p{L}+(?:unk|ünk|unkat|ünket)',
+  ro: 'acest\\p{L}*|nostr\\p{L}+|noastr\\p{L}+',
+  bg: 'този|тази|това|наш\\p{L}*',
+  ru: 'эт\\p{L}+|наш\\p{L}*|мы',
+  uk: 'ц(?:ей|я|е|ього|ієї|ю)|наш\\p{L}*|ми',
+  el: 'αυτ\\p{L}+|μας',
+  tr: 'bu|\\p{L}+(?:mız|miz|muz|müz)\\p{L}*',
+  et: 'see|selle|meie',
+  lv: 'š\\p{L}+|mūsu',
+  lt: 'š\\p{L}+|mūsų',
+  ja: '本|この|当|私たち|弊',
+  zh: '本|我们|我們|此|这|這',
+  ko: '이|저희|우리|본',
+  ar: 'هذ\\p{L}+|\\p{L}+نا',
+  he: 'זה|זו|הזה|הזו|הזאת|שלנו|\\p{L}+נו',
+};
+
+/** Whether a text speaks of the project, site or network as the brand's own: "the project" may be anybody's. */
+export const isOfOwnBody = (text: string, language: string): boolean =>
+  text.includes(NAME) || matchesPatterns(text, OWN, language);

@@ -2,7 +2,7 @@ import { findPattern, type LanguagePatterns, matchesPatterns, wordCount } from '
 import { isMissionHeading, namesMissionItself } from './aim-headings.ts';
 import { AIM_PHRASES } from './aim-phrases.ts';
 import { ASPIRATIONS } from './aspirations.ts';
-import { BODY_AIMS, isOfTrade } from './body-aims.ts';
+import { BODY_AIMS, isOfOwnBody, isOfTrade } from './body-aims.ts';
 import { CAUSES } from './causes.ts';
 import { isDedicatedBody } from './dedicated-bodies.ts';
 import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
@@ -187,11 +187,15 @@ const hasAimPhrase = (text: string, language: string): boolean =>
   FORMS.some((patterns) => aimsOfBody(text, patterns, language)) && !countsSomething(text);
 
 /** Whether a sentence says what the brand is there for, by its name or as a project, a site or a network. */
-const isNamedAim = (text: string, language: string): boolean =>
-  (namesServed(text, language) &&
-    ([NAMED_AIMS, NAMED_ORIGINS].some((patterns) => aims(text, patterns, language, isOfTheseDays)) ||
-      (aims(text, BODY_AIMS, language, isOfTheseDays) && !isOfTrade(text)))) ||
-  aims(text, NAMED_EXISTENCE, language, isOfTheseDays);
+const isNamedAim = (text: string, language: string): boolean => {
+  const has = (patterns: LanguagePatterns): boolean => aims(text, patterns, language, isOfTheseDays);
+  if (namesServed(text, language) && has(NAMED_AIMS)) return true;
+  if (isOfTrade(text)) return false;
+  return (
+    has(NAMED_EXISTENCE) ||
+    (namesServed(text, language) && (has(NAMED_ORIGINS) || (isOfOwnBody(text, language) && has(BODY_AIMS))))
+  );
+};
 
 /** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
 export const statesMission = (text: string, language: string, name = ''): boolean =>
