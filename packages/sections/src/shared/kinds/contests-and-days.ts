@@ -43,7 +43,7 @@ export const CONTESTS_AND_DAYS: readonly Kind[] = [
         'writ|story|poe|essay|schreib|literatur|geschicht|schrijf|skriv|écriture|nouvelles|poés|poes|relat|cuento|escrita|contos|scrittura|racconti|literack|poety|literár|povíd|литер|літер|стих|сочин|рассказ|novella|irodal|kirjut|kirjoit|öykü|şiir|yazı|قص|شعر|כתיבה|סיפור|小説|作文|文学|征文|徵文|글|문학|백일장|문예',
       'photography competition': 'photo|foto|фото|写真|摄影|攝影|사진|fotoğraf|valokuv|تصوير|צילום',
       'music competition':
-        'music|musik|muzik|muziek|musique|música|music|piano|violin|sing|song|choir|klavier|geigen|chor|gesang|chant|chopin|concours de piano|музык|музич|пиани|піані|вокал|音楽|ピアノ|音乐|音樂|钢琴|鋼琴|음악|피아노|콩쿠르|zene|zongora|muusika|müzik|piyano|موسيق|موזיק|מוזיק|guitar|band',
+        'music|musik|muzik|muziek|musique|música|music|piano|violin|sing|song|choir|klavier|geigen|chor|gesang|chant|chopin|concours de piano|музык|музич|пиани|піані|вокал|音楽|ピアノ|音乐|音樂|钢琴|鋼琴|음악|피아노|콩쿠르|zene|zongora|muusika|müzik|piyano|موسيق|מוזיק|guitar|band',
       'drawing or film contest':
         'draw|art|paint|film|video|short|mal(?:en|wett)|zeichen|teken|dessin|dibuj|desenh|disegn|plast|rysun|výtvarn|kresb|рисун|малюн|絵画|イラスト|绘画|繪畫|그림|미술|rajz|resim|joonist|piirust',
     },
@@ -106,11 +106,11 @@ export const CONTESTS_AND_DAYS: readonly Kind[] = [
       'hacker camp': 'hack',
       'summer school':
         'school|schule|école|escuela|escola|scuola|szkoła|škola|школ|skola|skole|koulu|kool|egyetem|okulu|スクール|夏令|서머',
-      'unconference or barcamp': 'barcamp|unconf',
+      'unconference or barcamp': 'bar ?camp|unconf',
     },
     words: {
       [OFTEN_ENGLISH]:
-        "(?:hacker|hacking|maker|open[- ]source|hackers?['’]) (?:camps?|congress|festival|conference|gathering)|bar ?camps?|(?:international|annual|research|doctoral|phd) (?:summer|winter|spring|autumn) schools?|(?:summer|winter|spring) schools? (?:on|in (?:logic|linguistics|physics|mathematics|economics|statistics|philosophy|data)|for (?:phd|doctoral|graduate|young researchers))|demo ?party|chaos communication \\p{L}+",
+        "(?:hacker|hacking|maker|open[- ]source|hackers?['’]) (?:camps?|congress|festival|conference|gathering)|bar ?camps?|unconferences?|(?:international|annual|research|doctoral|phd) (?:summer|winter|spring|autumn) schools?|(?:summer|winter|spring) schools? (?:on|in (?:logic|linguistics|physics|mathematics|economics|statistics|philosophy|data)|for (?:phd|doctoral|graduate|young researchers))|demo ?party|chaos communication \\p{L}+",
       'de nl':
         '*hackercamp|*hacker-?(?:kongress|treffen)|*sommeruniversität|(?:internationale|wissenschaftliche) (?:sommer|winter)schule|*hackerkamp|internationale zomerschool',
       'fr es pt it ca':

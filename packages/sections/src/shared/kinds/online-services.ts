@@ -53,7 +53,7 @@ export const ONLINE_SERVICES: readonly Kind[] = [
     bucket: 'Software',
     types: ['SoftwareSourceCode'],
     words: {
-      en: '(?:free and |free (?:&|/) )?open[- ]source (?:project|software|library|framework|tool|platform|alternative)|(?:programming language|linux distribution|npm package|command[- ]line tool|static site generator|javascript (?:library|framework)|python (?:library|package))|an? (?:free,? (?:and )?)?open[- ]source(?! (?:community|intelligence|enthusiast|consult|specialist|compan|agency|provider|expert|investigat)\\p{L}*)',
+      en: '(?:free and |free (?:&|/) )?open[- ]source (?:project|software|library|framework|tool|platform|alternative)|(?:programming language|linux distribution|npm package|command[- ]line tool|static site generator|javascript (?:library|framework)|python (?:library|package))|an? (?:free,? (?:and )?)?open[- ]source(?! (?:[a-z]+ )?(?:community|intelligence|enthusiast|consult|specialist|compan|agenc|provider|expert|investigat|core|code|spirit|business|start-?up|firm|mindset|philosophy)\\p{L}*)',
       'de nl':
         'open-?source-?(?:projekt|software|bibliothek)|freie software|linux-?distribution|programmiersprache|opensourceproject|linuxdistributie',
       'sv da nb': 'öppen källkod|open source-?(?:projekt|prosjekt)|linuxdistribution|åpen kildekode|fri programvara',
