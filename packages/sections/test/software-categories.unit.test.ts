@@ -34,8 +34,26 @@ test.each([
   ['en', 'Zebra is a very handy and reliable tool.'],
   ['de', 'Zebra ist eine Plattform für Unternehmen.'],
   ['fr', 'Zebra est un outil pour vous aider.'],
+  ['en', 'Zebra is a suite for honeymooning couples.'],
+  ['en', 'Zebra is a client for fixing things.'],
+  ['en', 'Zebra is a library for borrowing toys.'],
 ])('When a brand in "%s" only says "%s", then that is no task', (lang, text) => {
   expect(categoryOf(saying(lang, text))).not.toMatch(/ (?:for|für|pour) /);
+});
+
+test.each([
+  ['en', 'Our software is a tool for ordering fresh meals.'],
+  ['en', 'The best room is a suite for celebrating weddings.'],
+  ['de', 'Unsere App ist ein Werkzeug zur Verwaltung von Notizen.'],
+  ['fr', 'Notre appli est un outil pour gérer ses photos.'],
+])('When in "%s" something of the brand is for a task, as in "%s", then that is not the brand', (lang, text) => {
+  expect(categoryOf(saying(lang, text))).toBe('');
+});
+
+test('When words say how well it does its task, then the category ends before them', () => {
+  expect(categoryOf(saying('en', 'Zebra is a service for sending heavy parcels abroad.'))).toBe(
+    'service for sending heavy parcels',
+  );
 });
 
 const link = (href: string, region: 'main' | 'footer' = 'main') => ({
@@ -55,6 +73,10 @@ test.each([
   [[APPLE, GOOGLE], 'mobile app'],
 ])('When a brand names no kind and links to its app in %o, then that is its category', (links, kind) => {
   expect(categoryOf({ ...saying('en', 'Stripes at a glance.'), links })).toBe(kind);
+});
+
+test('When only the footer links to the app of a brand that names no kind, then the app is not the brand', () => {
+  expect(categoryOf({ ...saying('en', 'Stripes at a glance.'), links: [link(APPLE.href, 'footer')] })).toBe('');
 });
 
 test('When a brand names a kind and has an app too, then the kind is its category', () => {

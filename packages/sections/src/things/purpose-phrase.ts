@@ -17,9 +17,9 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
       'tools?|platform|system|software|app|application|library|framework|toolkit|suite|engine|program|service|solution|extension|plugin|language|utility|package|kit|client',
     for: 'for',
     opens: '\\p{L}+ing |\\p{L}+ \\p{L}+$',
-    stop: 'in|on|at|from|with|by|that|which|who|when|where|using|via|without|into|across|through|within|inside|as|so|because|\\p{L}+ed|while|and|&|or|the|a|an',
+    stop: 'in|on|at|from|with|by|that|which|who|when|where|using|via|without|into|across|through|within|inside|as|so|because|\\p{L}+ed|while|and|&|or|the|a|an|quickly|easily|safely|effectively|efficiently|effortlessly|securely|reliably|abroad|together',
     never:
-      'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|\\p{L}+(?:ers|ors|ists|ians|ies|ants|ents)|kids|children|women|men|teams?|who|what|this|these|that|those|more',
+      'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|\\p{L}+(?:ers|ors|ists|ians|ies|ants|ents)|kids|children|couples|guests|women|men|teams?|things|stuff|borrowing|lending|who|what|this|these|that|those|more',
   },
   de: {
     things: 'werkzeug|tool|plattform|system|software|app|anwendung|bibliothek|framework|programm|lösung|dienst',

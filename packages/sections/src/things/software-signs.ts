@@ -9,7 +9,7 @@ const GOOGLE_STORE = /^https?:\/\/play\.google\.com\/store\/apps\//iu;
 const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[\w.-]+\/[\w.-]+/iu;
 const OPEN_SOURCE =
   /open[- ]?source|free software|libre software|открыт\p{L}+ (?:исходн|код)|відкрит\p{L}+ (?:код|вихідн)|logiciel libre|software libre|software livre|código (?:abierto|aberto)|quelloffen|オープンソース|开源|開源|開放原始碼|오픈 ?소스|مفتوح المصدر|קוד פתוח/iu;
-/** Where a link to the code is that of the brand, and not that of who made the site. */
+/** Where a link is to what the brand is: who made the site, and who has an app too, link in the footer. */
 const MAIN_REGIONS: ReadonlySet<string> = new Set(['hero', 'main', 'header', 'nav']);
 
 const CONFIDENCE = 0.6;
@@ -23,8 +23,9 @@ export function findSoftwareBySigns({ pages: [home] }: Evidence): FoundCategory 
 }
 
 function appOfStores(home: PageEvidence): FoundCategory | null {
-  const apple = home.links.find(({ href }) => APPLE_STORE.test(href));
-  const google = home.links.find(({ href }) => GOOGLE_STORE.test(href));
+  const links = home.links.filter(({ region }) => MAIN_REGIONS.has(region));
+  const apple = links.find(({ href }) => APPLE_STORE.test(href));
+  const google = links.find(({ href }) => GOOGLE_STORE.test(href));
   const link = apple ?? google;
   const name = apple && google ? 'mobile app' : apple ? 'iOS app' : 'Android app';
   return link ? byLink(name, 'kind', home, link) : null;
