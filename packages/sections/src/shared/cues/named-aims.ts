@@ -100,13 +100,13 @@ const NAMED_BODY = `${N}(?: \\p{L}+)?`;
 
 /** "Acme exists to…": a reason for being, whomever it is for. */
 export const NAMED_EXISTENCE: LanguagePatterns = {
-  en: `${NAMED_BODY} exists (?:solely |only )?(?:to(?! help you)|so that|because)`,
-  de: `${NAMED_BODY} (?:gibt es|existiert),? (?:um|weil|damit)`,
-  fr: `${NAMED_BODY} existe (?:pour(?= ${FR_INFINITIVE})|afin (?:de|que)|pour que)`,
+  en: `${NAMED_BODY} exists (?:solely |only )?(?:to(?! help you)|so that(?! you)|because we)`,
+  de: `${NAMED_BODY} (?:gibt es|existiert),? (?:um|weil wir|damit(?! (?:sie|du|ihr)(?!\\p{L})))`,
+  fr: `${NAMED_BODY} existe (?:pour(?! (?:vous|durer)(?!\\p{L}))(?= ${FR_INFINITIVE})|afin (?:de|que)|pour que)`,
   es: `${NAMED_BODY} existe para(?: que|(?= ${ES_INFINITIVE}))`,
   it: `${NAMED_BODY} esiste (?:per(?= ${IT_INFINITIVE})|affinché)`,
   pt: `${NAMED_BODY} existe para(?: que|(?= ${PT_INFINITIVE}))`,
-  nl: `${NAMED_BODY} bestaat om`,
+  nl: `${NAMED_BODY} bestaat om(?! (?:u|je|jou)(?!\\p{L}))`,
   sv: `${NAMED_BODY} (?:finns (?:till )?|existerar )för att`,
   da: `${NAMED_BODY} (?:findes|eksisterer) for at`,
   nb: `${NAMED_BODY} (?:finnes|eksisterer) for å`,
@@ -117,7 +117,7 @@ export const NAMED_EXISTENCE: LanguagePatterns = {
   hu: `${NAMED_BODY} azért (?:létezik|jött létre|van),? hogy`,
   ro: `${NAMED_BODY} există pentru a`,
   bg: `${NAMED_BODY} съществува,? за да`,
-  ru: `${NAMED_BODY} существует,? (?:чтобы|для того)`,
+  ru: `${NAMED_BODY} существует,? (?:чтобы(?! вы(?!\\p{L}))|для того)`,
   uk: `${NAMED_BODY} існує,? (?:щоб|для того)`,
   el: `${NAMED_BODY} υπάρχει για να`,
   tr: `${NAMED_BODY},? .{5,120} \\p{L}+m[ae]k için var(?:dır)?(?! olan)`,

@@ -5,7 +5,7 @@ import { ASPIRATIONS } from './aspirations.ts';
 import { BODY_AIMS, isOfTrade } from './body-aims.ts';
 import { CAUSES } from './causes.ts';
 import { isDedicatedBody } from './dedicated-bodies.ts';
-import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
+import { countsSomething, isEverydayAim, isOfMachinesOrRules, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
 import { NAMED_AIMS, NAMED_EXISTENCE, NAMED_INTENTIONS } from './named-aims.ts';
 import { NAMED_ORIGINS } from './named-origins.ts';
@@ -191,7 +191,7 @@ const isNamedAim = (text: string, language: string): boolean =>
   (namesServed(text, language) &&
     ([NAMED_AIMS, NAMED_ORIGINS].some((patterns) => aims(text, patterns, language, isOfTheseDays)) ||
       (aims(text, BODY_AIMS, language, isOfTheseDays) && !isOfTrade(text)))) ||
-  aims(text, NAMED_EXISTENCE, language, isOfTheseDays);
+  (aims(text, NAMED_EXISTENCE, language, isOfTheseDays) && !isOfTrade(text));
 
 /** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
 export const statesMission = (text: string, language: string, name = ''): boolean =>
@@ -204,7 +204,8 @@ export const statesMission = (text: string, language: string, name = ''): boolea
   !COUNTED.test(text) &&
   !isOfOccasion(text, language) &&
   !onlyAsks(text) &&
-  !SATISFACTION.test(text);
+  !SATISFACTION.test(text) &&
+  !isOfMachinesOrRules(text);
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string, name = ''): boolean =>
