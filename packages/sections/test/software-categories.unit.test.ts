@@ -37,6 +37,12 @@ test.each([
   ['en', 'Zebra is a suite for honeymooning couples.'],
   ['en', 'Zebra is a client for fixing things.'],
   ['en', 'Zebra is a library for borrowing toys.'],
+  ['en', 'Zebra is a tool for small businesses.'],
+  ['en', 'Zebra is software for working mums.'],
+  ['en', 'Zebra is a service for North London.'],
+  ['en', 'Zebra is a system for wedding venues.'],
+  ['de', 'Zebra ist ein Dienst für Senioren zu Hause.'],
+  ['fr', 'Zebra est un programme pour entrepreneur individuel.'],
 ])('When a brand in "%s" only says "%s", then that is no task', (lang, text) => {
   expect(categoryOf(saying(lang, text))).not.toMatch(/ (?:for|für|pour) /);
 });

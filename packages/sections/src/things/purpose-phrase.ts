@@ -1,3 +1,5 @@
+import { ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from '../shared/cues/infinitives.ts';
+
 /** What is made for something, how a language says for what, and how that opens. */
 interface Purpose {
   /** Nouns for things that say nothing without what they are for. */
@@ -16,7 +18,8 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'tools?|platform|system|software|app|application|library|framework|toolkit|suite|engine|program|service|solution|extension|plugin|language|utility|package|kit|client',
     for: 'for',
-    opens: '\\p{L}+ing |\\p{L}+ \\p{L}+$',
+    opens:
+      '(?!(?:aspiring|being|demanding|discerning|emerging|existing|growing|housing|leading|living|nursing|parking|performing|running|surrounding|swimming|thinking|travell?ing|walking|wedding|working) )\\p{L}+ing(?= )|\\p{L}+ (?:\\p{L}+(?:ment|[ts]ion|ing|ysis|ics|ance|ence)|access|algebra|backup|care|control|delivery|design|discovery|exchange|health|research|science|search|storage|transfer)$',
     stop: 'in|on|at|from|with|by|that|which|who|when|where|using|via|without|into|across|through|within|inside|as|so|because|\\p{L}+ed|while|and|&|or|the|a|an|quickly|easily|safely|effectively|efficiently|effortlessly|securely|reliably|abroad|together',
     never:
       'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|\\p{L}+(?:ers|ors|ists|ians|ies|ants|ents)|kids|children|couples|guests|women|men|teams?|things|stuff|borrowing|lending|who|what|this|these|that|those|more',
@@ -24,7 +27,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   de: {
     things: 'werkzeug|tool|plattform|system|software|app|anwendung|bibliothek|framework|programm|lösung|dienst',
     for: 'für|zum|zur',
-    opens: '\\p{L}{4,}(?:ung|ion|ment|ik|keit|heit|en)|(?:die|das|den) \\p{L}{4,}(?:ung|ion|ment|ik|keit|heit)',
+    opens: '\\p{L}{4,}(?:ung|ion|ment|ik|keit|heit)|(?:die|das|den) \\p{L}{4,}(?:ung|ion|ment|ik|keit|heit)',
     stop: 'in|im|an|am|auf|bei|mit|aus|ohne|und|oder|sowie|die|der|das|welche\\p{L}*|durch|über',
     never:
       'dich|sie|ihre?n?|deine?n?|alle|jede\\p{L}*|unternehmen|menschen|firmen|frauen|familien|schulen|kunden|personen',
@@ -33,21 +36,21 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'outil|plateforme|plate-forme|système|logiciel|application|appli|bibliothèque|framework|solution|service|programme',
     for: 'pour',
-    opens: '\\p{L}{3,}(?:er|ir|re)',
+    opens: FR_INFINITIVE,
     stop: 'dans|sur|avec|par|sans|en|et|ou|qui|que|dont|où|grâce|afin',
     never: 'vous|votre|vos|nous|notre|aider|être|faire|tous|toutes',
   },
   es: {
     things: 'herramienta|plataforma|sistema|software|aplicación|app|biblioteca|framework|solución|servicio|programa',
     for: 'para',
-    opens: '\\p{L}{3,}(?:ar|er|ir)',
+    opens: ES_INFINITIVE,
     stop: 'en|con|por|sin|y|e|o|que|donde|desde|sobre',
     never: 'ti|tu|tus|usted|su|sus|nosotros|ayudar|ser|hacer|todos|todas',
   },
   it: {
     things: 'strumento|piattaforma|sistema|software|applicazione|app|libreria|framework|soluzione|servizio|programma',
     for: 'per',
-    opens: '\\p{L}{3,}(?:are|ere|ire)',
+    opens: IT_INFINITIVE,
     stop: 'in|con|su|da|senza|e|ed|o|che|dove|nel\\p{L}*|sul\\p{L}*',
     never: 'te|tuo|tua|tuoi|voi|vostr\\p{L}+|noi|aiutare|essere|fare|tutti|tutte',
   },
@@ -55,7 +58,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'ferramenta|plataforma|sistema|software|aplicação|aplicativo|app|biblioteca|framework|solução|serviço|programa',
     for: 'para',
-    opens: '\\p{L}{3,}(?:ar|er|ir)',
+    opens: PT_INFINITIVE,
     stop: 'em|com|por|sem|e|ou|que|onde|no|na|nos|nas|sobre',
     never: 'ti|teu|tua|você|vocês|seu|sua|seus|suas|nós|ajudar|ser|fazer|todos|todas',
   },
@@ -84,7 +87,7 @@ export function purposePhrase(noun: string, rest: string, language: string): str
   if (!whole(purpose.for).test(preposition)) return '';
   const end = words.findIndex((word, index) => index > 0 && whole(purpose.stop).test(word));
   const task = words.slice(0, end < 0 ? undefined : end);
-  const isTask = new RegExp(`^(?:${purpose.opens})`, 'iu').test(task.join(' '));
+  const isTask = new RegExp(`^(?:${purpose.opens})(?!\\p{L})`, 'iu').test(task.join(' '));
   const isShort = task.length >= MIN_WORDS && task.length <= MAX_WORDS;
   const isOfReaders = task.some((word) => whole(purpose.never).test(word));
   const last = task.at(-1) ?? '';
