@@ -72,6 +72,11 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Whistleblowing platform: report a concern',
     'Freedom of information requests to the parish council',
     'Geological survey of your plot',
+    'Reading tutor for children in Leeds',
+    'A spelling program at our school',
+    'A language institute in Malta',
+    'Photo editing package: ten pictures',
+    'Explainer video series for brands',
   ],
   de: [
     'Melden Sie sich für unseren Newsletter an',
@@ -93,7 +98,13 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Référencement sur les moteurs de recherche',
     'La saison des festivals',
   ],
-  es: ['Suscríbete al boletín', 'Síguenos en las redes sociales', 'Posicionamiento en buscadores', 'Descarga la carta', 'Buscador de tiendas'],
+  es: [
+    'Suscríbete al boletín',
+    'Síguenos en las redes sociales',
+    'Posicionamiento en buscadores',
+    'Descarga la carta',
+    'Buscador de tiendas',
+  ],
   it: [
     'Iscriviti alla newsletter',
     'Seguici sui social network',
@@ -103,7 +114,14 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   nl: ['Meld je aan voor de nieuwsbrief', 'Volg ons op sociale netwerken', 'Zoekmachineoptimalisatie voor winkels'],
   pl: ['Zapisz się do newslettera', 'Pobierz naszą aplikację', 'Pozycjonowanie w wyszukiwarkach'],
   ru: ['Подпишитесь на рассылку', 'Мы в социальных сетях', 'Продвижение в поисковых системах'],
-  ja: ['ニュースレターに登録', 'アプリをダウンロード', 'ブラウザを更新してください', 'SNSをフォロー', '保健所登録済み', '金融庁登録の保険代理店'],
+  ja: [
+    'ニュースレターに登録',
+    'アプリをダウンロード',
+    'ブラウザを更新してください',
+    'SNSをフォロー',
+    '保健所登録済み',
+    '金融庁登録の保険代理店',
+  ],
   zh: ['下载我们的应用', '请更新您的浏览器', '关注我们的社交媒体'],
   ko: ['뉴스레터 구독하기', '앱을 다운로드하세요', '브라우저를 업데이트하세요'],
 };

@@ -61,7 +61,7 @@ export const CAMPAIGNS_AND_SERIES: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:a|the|my|daily|weekly) (?:\\p{L}+ )?(?:web ?comics?|comic strip)|comics? about|web ?comics? (?:about|of|by|series)|(?:youtube|video|twitch|peertube) channel (?:about|by|dedicated)|(?:educational|animated|explainer) (?:video|youtube) (?:series|channel)|web series (?:about|on)',
+        '(?:a|the|my|daily|weekly) (?:\\p{L}+ )?(?:web ?comics?|comic strip)|comics? about|web ?comics? (?:about|of|by|series)|(?:youtube|video|twitch|peertube) channel (?:about|by|dedicated)|educational (?:video|youtube) (?:series|channel)|web series (?:about|on)',
       'de nl': '*webcomic|*youtube-?kanal (?:über|für|rund|zu)|*webstrip|*youtube-?kanaal over',
       'sv da nb': '*webbserie om|*netttegneserie|*youtube-?kanal om',
       'fr es pt it ca':

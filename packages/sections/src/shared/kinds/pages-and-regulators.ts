@@ -78,7 +78,7 @@ export const PAGES_AND_REGULATORS: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:coding|programming|algorithm) (?:challenges|puzzles|exercises|katas?|interview (?:questions|practice)|problems)(?: (?:for|and|to|site|platform))?|online judge|learn (?:to code|programming|to program|python|javascript|rust|sql|haskell|go)(?: (?:with|by|online|interactively|for free))|interactive (?:simulations?|textbook|lessons) (?:for|on|of|in) \\p{L}+|(?:educational|edutainment|learning) (?:software|apps?) for|(?:ear training|typing|touch typing|mental maths?|times tables|spelling|reading|phonics|piano learning|guitar learning|anatomy|geography quiz) (?:app|game|software|trainer|tutor|program)|typing tutor|open (?:textbooks?|educational resources?)(?: (?:for|library|platform))?|free (?:online )?(?:textbooks|tutorials|courses) (?:on|in|for) (?:programming|mathematics|maths|physics|statistics|computer science)|block-based programming|programming (?:language|environment) for (?:children|kids|beginners)',
+        '(?:coding|programming|algorithm) (?:challenges|puzzles|exercises|katas?|interview (?:questions|practice)|problems)(?: (?:for|and|to|site|platform))?|online judge|learn (?:to code|programming|to program|python|javascript|rust|sql|haskell|go)(?: (?:with|by|online|interactively|for free))|interactive (?:simulations?|textbook|lessons) (?:for|on|of|in) \\p{L}+|(?:educational|edutainment|learning) (?:software|apps?) for|(?:ear training|typing|touch typing|mental maths?|times tables|spelling|reading|phonics|piano learning|guitar learning|anatomy|geography quiz) (?:app|software)|(?:ear training|(?:touch )?typing|geography quiz) (?:game|trainer|tutor|program)|open (?:textbooks?|educational resources?)(?: (?:for|library|platform))?|free (?:online )?(?:textbooks|tutorials|courses) (?:on|in|for) (?:programming|mathematics|maths|physics|statistics|computer science)|block-based programming|programming (?:language|environment) for (?:children|kids|beginners)',
       'de nl':
         '*lernsoftware|*programmieren lernen|*programmier-?(?:aufgaben|rätsel|übungen)|*tipptrainer|*gehörbildungs-?(?:app|programm)|*lernprogramm|*educatieve software|*leren programmeren|*typecursus online',
       'sv da nb fi et':
@@ -202,7 +202,7 @@ export const PAGES_AND_REGULATORS: readonly Kind[] = [
         'langu|sprach|taal|språk|sprog|langue|lengua|língua|kielen|keele|język|jazyk|мов|язык|語|语|국어|dil ',
     },
     words: {
-      en: '(?:national |regional |scottish |welsh |local )?(?:arts|sports?|language|film|music|literature|design) (?:councils?|funding body)|council for the arts|(?:national )?(?:film|language) institute',
+      en: '(?:national |regional |scottish |welsh |local )?(?:arts|sports?|language|film|music|literature|design) (?:councils?|funding body)|council for the arts|film institute|national language institute',
       'de nl sv da nb':
         '*kulturrat|*kulturstiftung|*filmförderung|*rat für (?:deutsche )?(?:rechtschreibung|kulturelle)|*sprachrat|*raad voor cultuur|*letterenfonds|*fonds podiumkunsten|*taalunie|*kulturrådet|*språkrådet|*sprognævn|*kunstrådet|*filminstitutet|*filminstitut',
       'fr es pt it ca':
