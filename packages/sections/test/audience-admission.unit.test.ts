@@ -76,5 +76,24 @@ describe('Who may take part', () => {
       'company using open source software',
     ]);
     expect(namesIn('en', 'Is your company ready?')).toEqual([]);
+    expect(namesIn('en', 'Is your school bus late?')).toEqual([]);
   });
+
+  test.each([
+    ['es', 'No pueden participar los empleados.'],
+    ['es', 'Pueden participar las personas mayores de edad.'],
+    ['de', 'Teilnahmeberechtigt sind alle Personen ab 18 Jahren.'],
+    ['pt', 'Podem participar maiores de 18 anos.'],
+    ['it', 'Non possono partecipare i dipendenti.'],
+    ['pt', 'Não podem participar os funcionários.'],
+    ['en', 'Drivers are encouraged to participate in the survey.'],
+    ['ru', 'Лифт рассчитан на четырёх пассажиров.'],
+    ['ru', 'Автобус рассчитан на 50 пассажиров.'],
+    ['uk', 'Ліфт розрахований на чотирьох пасажирів.'],
+  ])(
+    'When a site in "%s" says who may not, or how many there is room for, then that is no audience: %s',
+    (lang, text) => {
+      expect(namesIn(lang, text)).toEqual([]);
+    },
+  );
 });

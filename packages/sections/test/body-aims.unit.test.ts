@@ -55,6 +55,7 @@ describe('A site or project', () => {
 
   test.each([
     ['en', 'The machine aims to help people read.'],
+    ['en', 'This magazine works to a deadline for readers.'],
     ['fr', 'Ce siège a pour but de renforcer les familles.'],
   ])('When it is another thing in "%s", then it is none: %s', (lang, text) => {
     expect(onHomePage(lang, text)).toBe('');

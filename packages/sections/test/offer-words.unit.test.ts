@@ -182,6 +182,22 @@ describe('What the words of a title are known for', () => {
     expect(readTitle('Nothing of the kind', 'en').coverage).toBe(0);
   });
 
+  test.each([
+    ['en', 'Late night opening'],
+    ['en', 'Grand prix 2019'],
+    ['en', 'Regional final'],
+    ['en', "Readers' choice 2020"],
+    ['en', 'Product reviews'],
+    ['en', 'Letters to Santa'],
+    ['it', 'Cronologia'],
+  ])('When a title in "%s" is a fact like "%s", then no trade offers it', (language, title) => {
+    expect([...readTitle(title, language).trades]).toEqual([]);
+  });
+
+  test('When a title is what hosts of events do, then it is no label', () => {
+    expect([...readTitle('Moderation', 'de').nonOffers]).toEqual([]);
+  });
+
   test('When a title is a single sign, then it is read', () => {
     expect([...readTitle('茶', 'zh').trades]).toContain('food');
   });

@@ -39,8 +39,32 @@ test.each([
   ['es', 'Zebra es una plataforma para mujeres migrantes.'],
   ['pt', 'Zebra é um serviço para qualquer lugar bonito.'],
   ['fr', 'Zebra est un outil pour vous aider.'],
+  ['en', 'Zebra is a suite for honeymooning couples.'],
+  ['en', 'Zebra is a client for fixing things.'],
+  ['en', 'Zebra is a library for borrowing toys.'],
+  ['en', 'Zebra is a tool for small businesses.'],
+  ['en', 'Zebra is software for working mums.'],
+  ['en', 'Zebra is a service for North London.'],
+  ['en', 'Zebra is a system for wedding venues.'],
+  ['de', 'Zebra ist ein Dienst für Senioren zu Hause.'],
+  ['fr', 'Zebra est un programme pour entrepreneur individuel.'],
 ])('When a brand in "%s" only says "%s", then that is no task', (lang, text) => {
   expect(categoryOf(saying(lang, text))).not.toMatch(/ (?:for|für|para|pour) /);
+});
+
+test.each([
+  ['en', 'Our software is a tool for ordering fresh meals.'],
+  ['en', 'The best room is a suite for celebrating weddings.'],
+  ['de', 'Unsere App ist ein Werkzeug zur Verwaltung von Notizen.'],
+  ['fr', 'Notre appli est un outil pour gérer ses photos.'],
+])('When in "%s" something of the brand is for a task, as in "%s", then that is not the brand', (lang, text) => {
+  expect(categoryOf(saying(lang, text))).toBe('');
+});
+
+test('When words say how well it does its task, then the category ends before them', () => {
+  expect(categoryOf(saying('en', 'Zebra is a service for sending heavy parcels abroad.'))).toBe(
+    'service for sending heavy parcels',
+  );
 });
 
 const link = (href: string, region: 'main' | 'footer' = 'main') => ({

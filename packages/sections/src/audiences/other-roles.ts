@@ -25,6 +25,10 @@ const READERS_CUSTOMERS =
 const MAY_ENLIST =
   /^ ?(?:can|may|können|peuvent|pueden|possono|podem|kunnen|kan|mogą|se mohou|môžu|могут|можуть)(?!\p{L})[^.;:,]{0,20}?(?<!\p{L})(?:apply|join|register|sign up|bewerben|melden|inscri|apunt|iscriv|candida|aanmeld|anmäla|tilmelde|melde|zgłos|zgłasz|přihlás|prihlás|запис|зарегистр|зареєстр|подать|подати)/iu;
 
+/** "Persons over 18 can take part": whom the law lets win, of all. */
+const OF_AGE =
+  /^(?:(?:all|alle|the|las|les|toutes les|as|os) )?(?:persons?|people|personen|personnes|personas|pessoas|osoby|лица|особи)?(?: \p{L}+)? ?(?:(?:aged )?(?:over|from) 18|ab 18|volljährig\p{L}*|majeures|mayores de (?:edad|18)|maiores de (?:idade|18)|maggiorenni|pełnoletnie|старше 18|повнолітні)(?: \p{L}+)?$/iu;
+
 /** Whether a whole text tells what the law says. */
 export const tellsOfLaw = (text: string): boolean => LAW.test(text);
 
@@ -42,4 +46,5 @@ export const hasOtherRole = (before: string, name: string, behind: string): bool
   isOfPastEvent(before, name, behind) ||
   TOLD.test(before) ||
   READERS_CUSTOMERS.test(before) ||
-  MAY_SPONSOR.test(behind);
+  MAY_SPONSOR.test(behind) ||
+  OF_AGE.test(name);

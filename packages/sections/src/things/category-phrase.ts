@@ -1,7 +1,7 @@
 import { comparisonKey, UNSPACED_LANGUAGES, wordCount } from '../shared/text/index.ts';
 import { CATEGORY_GRAMMARS } from './category-grammars.ts';
 import { findKind } from './find-kind.ts';
-import { purposePhrase } from './purpose-phrase.ts';
+import { purposePhrase, saysPurpose } from './purpose-phrase.ts';
 
 const MAX_PHRASE_WORDS = 5;
 /** Before the verb: "non è un agriturismo". */
@@ -44,8 +44,14 @@ export function categoryPhrase(text: string, name: string, language: string): st
   // "Acme's protocol is a…": something of the brand, not the brand.
   if (/^['’]s?\s/u.test(rest)) return '';
   const defined = grammar.defines.exec(rest.slice(0, 220))?.[1];
-  return defined ? trimPhrase(defined, grammar, name) : openingPhrase(text, name, language);
+  if (!defined) return openingPhrase(text, name, language);
+  const phrase = trimPhrase(defined, grammar, name);
+  return saysPurpose(phrase, language) && OF_ANOTHER.test(rest) ? '' : phrase;
 }
+
+/** "Our software is a tool for ordering meals": something of the brand, or of others. */
+const OF_ANOTHER =
+  /^(?:our|the|your|my|unsere?|die|der|das|notre|nos|le|la|l['’]|nuestr[oa]|el|il|lo|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]|o|a)(?: |(?<=['’]))/iu;
 
 /** The kind that a text without a verb opens with: "conference" of "The conference for developers". */
 export function openingPhrase(text: string, name: string, language: string): string {

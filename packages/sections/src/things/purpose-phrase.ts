@@ -1,3 +1,5 @@
+import { ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from '../shared/cues/infinitives.ts';
+
 /** What is made for something, how a language says for what, and how that opens. */
 interface Purpose {
   /** Nouns for things that say nothing without what they are for. */
@@ -17,10 +19,10 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
       'tools?|platform|system|software|app|application|library|framework|toolkit|suite|engine|program|service|solution|extension|plugin|language|utility|package|kit|client',
     for: 'for',
     opens:
-      '\\p{L}+ing|(?:\\p{L}+ ){1,2}\\p{L}+(?:ment|tion|sion|sis|ysis|ics|ance|ity|ing|storage|access|search|control|design)$',
-    stop: 'in|on|at|from|with|by|that|which|who|when|where|using|via|without|into|across|through|within|inside|as|so|because|\\p{L}+ed|while|and|&|or|the|a|an',
+      '(?!(?:aspiring|being|demanding|discerning|emerging|existing|growing|housing|leading|living|nursing|parking|performing|running|surrounding|swimming|thinking|travell?ing|walking|wedding|working) )\\p{L}+ing(?= )|\\p{L}+ (?:\\p{L}+(?:ment|[ts]ion|ing|ysis|ics|ance|ence)|access|algebra|backup|care|control|delivery|design|discovery|exchange|health|research|science|search|storage|transfer)$',
+    stop: 'in|on|at|from|with|by|that|which|who|when|where|using|via|without|into|across|through|within|inside|as|so|because|\\p{L}+ed|while|and|&|or|the|a|an|quickly|easily|safely|effectively|efficiently|effortlessly|securely|reliably|abroad|together',
     never:
-      'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|who|what|this|these|that|those|more',
+      'you|your|yours|our|us|it|its|their|them|everyone|anyone|people|all|any|every|each|help|make|making|get|be|let|find|learn|use|do|anything|everything|today|free|now|sale|hire|rent|businesses|kids|children|couples|guests|women|men|teams?|things|stuff|borrowing|lending|who|what|this|these|that|those|more',
   },
   de: {
     things: 'werkzeug|tool|plattform|system|software|app|anwendung|bibliothek|framework|programm|lösung|dienst',
@@ -34,7 +36,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'outil|plateforme|plate-forme|système|logiciel|application|appli|bibliothèque|framework|solution|service|programme',
     for: 'pour',
-    opens: '\\p{L}{2,}(?:er|ir)|lire|écrire|construire|produire|traduire|apprendre|vendre',
+    opens: FR_INFINITIVE,
     stop: 'dans|sur|avec|par|sans|en|et|ou|qui|que|dont|où|grâce|afin',
     never:
       'vous|votre|vos|nous|notre|aider|être|faire|tous|toutes|hiver|mer|métier|atelier|quartier|chantier|particulier|loisir|avenir|plaisir',
@@ -42,7 +44,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   es: {
     things: 'herramienta|plataforma|sistema|software|aplicación|app|biblioteca|framework|solución|servicio|programa',
     for: 'para',
-    opens: '\\p{L}{3,}(?:ar|er|ir)',
+    opens: ES_INFINITIVE,
     stop: 'en|con|por|sin|y|e|o|que|donde|desde|sobre',
     never:
       'mujer|hogar|lugar|cualquier|familiar|escolar|particular|bienestar|ti|tu|tus|usted|su|sus|nosotros|ayudar|ser|hacer|todos|todas',
@@ -50,7 +52,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   it: {
     things: 'strumento|piattaforma|sistema|software|applicazione|app|libreria|framework|soluzione|servizio|programma',
     for: 'per',
-    opens: '\\p{L}{3,}(?:are|ere|ire)',
+    opens: IT_INFINITIVE,
     stop: 'in|con|su|da|senza|e|ed|o|che|dove|nel\\p{L}*|sul\\p{L}*',
     never:
       'mare|genere|potere|dovere|piacere|cantiere|quartiere|te|tuo|tua|tuoi|voi|vostr\\p{L}+|noi|aiutare|essere|fare|tutti|tutte',
@@ -59,7 +61,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
     things:
       'ferramenta|plataforma|sistema|software|aplicação|aplicativo|app|biblioteca|framework|solução|serviço|programa',
     for: 'para',
-    opens: '\\p{L}{3,}(?:ar|er|ir)',
+    opens: PT_INFINITIVE,
     stop: 'em|com|por|sem|e|ou|que|onde|no|na|nos|nas|sobre',
     never:
       'mulher|lugar|lar|qualquer|familiar|escolar|particular|bem-estar|ti|teu|tua|você|vocês|seu|sua|seus|suas|nós|ajudar|ser|fazer|todos|todas',

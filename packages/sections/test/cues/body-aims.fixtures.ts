@@ -30,7 +30,10 @@ export const BODY_AIMS: PhrasesByLanguage = {
   ko: ['이 플랫폼의 목표는 농촌 가정을 지원하는 것입니다.', '이 플랫폼의 목표는 더 빠른 로딩입니다.'],
   lt: ['Šios platformos tikslas – stiprinti kaimo šeimas.', 'Šios platformos tikslas – greičiau įsikelti.'],
   lv: ['Šīs platformas mērķis ir stiprināt lauku ģimenes.', 'Šīs platformas mērķis ir ielādēties ātrāk.'],
-  nb: ['Dette nettverket har som formål å styrke familier på landet.', 'Dette nettverket har som formål å male hallen.'],
+  nb: [
+    'Dette nettverket har som formål å styrke familier på landet.',
+    'Dette nettverket har som formål å male hallen.',
+  ],
   nl: ['Ons congres heeft als doel gezinnen te versterken.', 'Ons congres heeft als doel de zaal te vullen.'],
   pl: ['Cel tego portalu: wzmacnianie rodzin na wsi.', 'Cel tego portalu: szybsze ładowanie.'],
   pt: ['Este portal pretende fortalecer as famílias.', 'Este portal pretende carregar mais depressa.'],

@@ -12,11 +12,11 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
       helps: 'provid(?:es?|ing)(?= (?:[\\p{L}-]+ ){1,5}with )|(?:satisf(?:y|ies|ying)|appeals? to)(?: not only| both)?',
       used: '(?:^|(?<=[.!?] ))members are',
       condition:
-        '(?:is|does) your(?= (?:company|team|organi[sz]ation|business|school|institution|agency|library|community|university|municipality)(?!\\p{L}))',
+        '(?:is|does) your(?= (?:company|team|organi[sz]ation|business|school|institution|agency|library|community|university|municipality) (?:a|an|at|based|considering|currently|in|looking|new|not|one|part|planning|ready|running|seeking|still|struggling|the|using|need|have|offer|provide|run|struggle|use|want|work)(?!\\p{L}))',
     },
     after: {
       designed:
-        '(?:can|may|are (?:eligible|invited|encouraged) to) (?:also )?(?:apply|enrol+|participate|take part|become (?:full |associate )?members)(?! (?:as|by)(?!\\p{L}))',
+        '(?:can|may|are (?:eligible|invited|encouraged) to) (?:also )?(?:apply|enrol+|participate|take part|become (?:full |associate )?members)(?! (?:as|by|in (?:the|our|this|a) (?:survey|poll|vote|hearing))(?!\\p{L}))',
     },
   },
   de: {
@@ -41,7 +41,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   es: {
     before: {
       designed:
-        'pueden (?:presentarse|participar|inscribirse|asociarse|optar|solicitarl[oa]|ser (?:soci[oa]s|miembros))(?: tod[oa]s)?(?: l[oa]s)?',
+        '(?<!(?<!\\p{L})no )pueden (?:presentarse|participar|inscribirse|asociarse|optar|solicitarl[oa]|ser (?:soci[oa]s|miembros))(?: tod[oa]s)?(?: l[oa]s)?',
       helps: 'ofrece(?:mos)? a (?:las|los)',
       used: '(?:nuestros|los) miembros son',
     },
@@ -51,7 +51,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   it: {
     before: {
       designed:
-        '(?:possono|potranno) (?:candidarsi|partecipare|iscriversi|aderire|associarsi|presentare domanda|fare domanda)(?: tutt[ie])?(?: (?:i|gli|le))?',
+        '(?<!(?<!\\p{L})non )(?:possono|potranno) (?:candidarsi|partecipare|iscriversi|aderire|associarsi|presentare domanda|fare domanda)(?: tutt[ie])?(?: (?:i|gli|le))?',
       helps: 'rappresentiamo(?: (?:i|gli|le))?|sostengono(?: (?:i|gli|le))?|consulenza a(?:i|gli|lle)?',
       condition: 'sei uno',
     },
@@ -60,7 +60,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   pt: {
     before: {
       designed:
-        'podem (?:candidatar-se|participar|inscrever-se|concorrer|associar-se|aderir|se (?:inscrever|candidatar|associar))(?: tod[oa]s)?(?: (?:os|as))?',
+        '(?<!(?<!\\p{L})não )podem (?:candidatar-se|participar|inscrever-se|concorrer|associar-se|aderir|se (?:inscrever|candidatar|associar))(?: tod[oa]s)?(?: (?:os|as))?',
       used: '(?:os )?(?:nossos|seus) membros são',
     },
     groups:
@@ -118,7 +118,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   ru: {
     before: {
       designed:
-        '(?:подать заявк[уи]|подавать заявки|участвовать|принять участие|вступить)[^.;:,]{0,20} могут|членами (?:\\p{L}+ )?могут (?:быть|стать)|рассчитан\\p{L}* на|адресован\\p{L}*|ориентирован\\p{L}* на',
+        '(?:подать заявк[уи]|подавать заявки|участвовать|принять участие|вступить)[^.;:,]{0,20} могут|членами (?:\\p{L}+ )?могут (?:быть|стать)',
       helps: 'представля(?:ем|ет)|поддержива(?:ют|ем)|консультируем',
       used: 'наши члены(?: [—–-]| это)?',
       condition: 'вы(?: [—–-])?(?= [^.!]{3,60}\\?)',
@@ -129,7 +129,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   uk: {
     before: {
       designed:
-        '(?:подати заявк[уи]|взяти участь|долучитися|вступити)[^.;:,]{0,20} можуть|участь можуть взяти|членами (?:\\p{L}+ )?можуть (?:бути|стати)|розрахован\\p{L}* на|адресован\\p{L}*|орієнтован\\p{L}* на',
+        '(?:подати заявк[уи]|взяти участь|долучитися|вступити)[^.;:,]{0,20} можуть|участь можуть взяти|членами (?:\\p{L}+ )?можуть (?:бути|стати)',
       helps: 'представляємо|консультуємо',
       used: 'наші члени(?: [—–-]| це)?',
       condition: 'ви(?: [—–-])?(?= [^.!]{3,60}\\?)',
@@ -139,7 +139,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   },
   tr: {
     after: {
-      designed: '(?:başvurabilir|katılabilir|yöneliktir|içindir|açıktır)\\p{L}*',
+      designed: '(?:başvurabilir|katılabilir|yöneliktir|içindir)\\p{L}*',
       helps: 'temsil ed\\p{L}*|destekle\\p{L}*|bir araya getir\\p{L}*',
     },
     groups:

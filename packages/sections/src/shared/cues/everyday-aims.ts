@@ -75,6 +75,17 @@ const TIMES_AND_SCORES: LanguagePatterns = {
   ko: '(?:시간 ?이내|분 ?이내|시즌)',
 };
 
+/** "The aim of the project is the purchase of a machine": what a grant was for. */
+const MACHINES =
+  /(?<!\p{L})(?:(?:nákup\p{L}*|poří(?:zen|dit)\p{L}*|obstara\p{L}+|zakup\p{L}*|achiziți\p{L}+|beszerzés\p{L}*|nabav\p{L}+|закуп\p{L}+|придбан\p{L}+|purchas\p{L}+|acquisition|anschaffung|achat|acquisto|compra|adquisición|aquisição|aankoop|αγορά) (?:\p{L}+ ){0,3}(?:stroj|technol|maszyn|urządz|zaříz|zariad|utilaj|echipam|maschin|machin|macchin|maquin|máquin|equip|оборудован|обладнан|μηχαν)|gép\p{L}* (?:\p{L}+ )?(?:beszerzés|vásárlás)|konkurencyjnoś\p{L}+ (?:przedsiębiorstwa|firmy|spółki)|konkuren(?:ce|cie)schopnos\p{L}* (?:firmy|společnosti|spoločnosti|podniku))/iu;
+
+/** "This website aims to conform to WCAG 2.1", "…to provide general information": what any site says. */
+const RULES =
+  /(?<!\p{L})(?:wcag(?!\p{L})|(?:comply with|conform to|compliant with) (?:the |all )?(?:law|level|standard|guideline|regulation|requirement)|general information)/iu;
+
+/** Whether an aim is that of a grant for machines, or of every site. */
+export const isOfMachinesOrRules = (text: string): boolean => MACHINES.test(text) || RULES.test(text);
+
 /** Years and shares, which aims of brands have. */
 const YEAR_OR_SHARE = /(?<!\p{N})(?:1[5-9]|20)\d\d(?!\p{N})|\d+(?:[.,]\d+)?(?=\s?%)/gu;
 const DIGIT = /\p{Nd}/u;

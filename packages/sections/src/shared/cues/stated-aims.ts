@@ -5,7 +5,7 @@ import { ASPIRATIONS } from './aspirations.ts';
 import { BODY_AIMS, isOfOwnBody, isOfTrade } from './body-aims.ts';
 import { CAUSES } from './causes.ts';
 import { isDedicatedBody } from './dedicated-bodies.ts';
-import { countsSomething, isEverydayAim, isOfOtherThing } from './everyday-aims.ts';
+import { countsSomething, isEverydayAim, isOfMachinesOrRules, isOfOtherThing } from './everyday-aims.ts';
 import { DE_INFINITIVE, ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from './infinitives.ts';
 import { NAMED_AIMS, NAMED_EXISTENCE, NAMED_INTENTIONS } from './named-aims.ts';
 import { NAMED_ORIGINS } from './named-origins.ts';
@@ -208,7 +208,8 @@ export const statesMission = (text: string, language: string, name = ''): boolea
   !COUNTED.test(text) &&
   !isOfOccasion(text, language) &&
   !onlyAsks(text) &&
-  !SATISFACTION.test(text);
+  !SATISFACTION.test(text) &&
+  !isOfMachinesOrRules(text);
 
 /** Whether a sentence says what somebody wants or works for, other than a vision. */
 export const statesIntention = (text: string, language: string, name = ''): boolean =>

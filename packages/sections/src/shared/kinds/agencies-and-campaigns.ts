@@ -16,7 +16,7 @@ export const AGENCIES_AND_CAMPAIGNS: readonly Kind[] = [
         'audit|rechnungshof|rekenkamer|riksrevision|rigsrevision|riigikontroll|cour des comptes|cuentas|contas|conti|izba kontroli|kontrolní|kontrolný|счетная|счётная|рахункова|tarkastusvirasto|számvevő|sayıştay|会計検査|审计|審計|감사원|المحاسبة|מבקר',
     },
     words: {
-      en: '(?:national|european|canadian|italian|german|uk|australian) space (?:agency|cent(?:re|er))|space agency|(?:national |federal |british |state )?geological survey(?: of)|(?:british|state|national|federal) geological survey|(?:national |federal |european )?environment(?:al)? (?:protection )?agency|(?:national|state|federal) audit office|(?:supreme audit institution|court of (?:audit|accounts)|auditor general)',
+      en: '(?:national|european|canadian|italian|german|uk|australian) space (?:agency|cent(?:re|er))|space agency|(?:national |federal |british |state )?geological survey(?: of(?! (?:your|our|the)(?!\\p{L})))|(?:british|state|national|federal) geological survey|(?:national |federal |european )?environment(?:al)? (?:protection )?agency|(?:national|state|federal) audit office|(?:supreme audit institution|court of (?:audit|accounts)|auditor general)',
       'de nl':
         '*raumfahrtagentur|*geologische[rs]? (?:dienst|landesamt|bundesanstalt)|*umweltbundesamt|*landesamt für umwelt\\p{L}*|*umweltamt|*rechnungshof|*ruimtevaartagentschap|*rekenkamer|*milieudienst|*omgevingsdienst',
       'sv da nb fi et':
@@ -42,7 +42,7 @@ export const AGENCIES_AND_CAMPAIGNS: readonly Kind[] = [
     words: {
       en: '(?:government|citizen|e-?government|public services?) (?:services )?(?:portal|gateway)|(?:government|public) services (?:online|in one place)|online (?:government|public) services|(?:official )?(?:website|site|portal) of the (?:\\p{L}+ )?government|(?:passport|voter registration|tax return) (?:application )?service online|(?:municipal|city|council) services (?:portal|online)|digital government (?:service|agency)',
       'de nl':
-        '*(?:service|verwaltungs|bürgerservice|bürger)-?portal|*verwaltungsleistungen online|*bundesportal|*overheidsportaal|*overheidsdiensten online',
+        '*(?:verwaltungs|bürgerservice|bürger)-?portal|*verwaltungsleistungen online|*bundesportal|*overheidsportaal|*overheidsdiensten online',
       'sv da nb fi et':
         '*borgerportal(?:en)?|*digital selvbetjening til borgere|*innbyggerportal|*valtion verkkopalvelu|*kansalaisen verkkopalvelu|*riigiportaal|*eesti\\.ee|*riiklik teenusteportaal',
       'fr es pt it ca ro':
@@ -106,7 +106,7 @@ export const AGENCIES_AND_CAMPAIGNS: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:open|web|industry|royalty-free|data|metadata|technical|universal) standards? for(?! (?:excellence|quality|service|customer))|(?:file|data|image|message|interchange|archive) format specification|(?:open|binary|data interchange|serialization|image|compressed|columnar|package) (?:file )?formats? for|(?:open|decentrali[sz]ed|communication|network|messaging|authentication|synchroni[sz]ation|peer-to-peer) protocol (?:for|that)|specification (?:for|of) (?:the )?(?:rest|http|web|api|\\p{L}+ protocol)(?: apis?)?|(?:web|api|language) specification|(?:controlled|semantic web|metadata|rdf) vocabular(?:y|ies)|(?:persistent|unique|digital object) identifiers? (?:for|system)|linked open data|(?:reference|web|domain) ontology for',
+        '(?:open|web|royalty-free|data|metadata) standards? for(?! (?:excellence|quality|service|customer))|(?:file|data|image|message|interchange|archive) format specification|(?:open|binary|data interchange|serialization|image|compressed|columnar|package) (?:file )?formats? for|(?:open|decentrali[sz]ed|communication|network|messaging|authentication|synchroni[sz]ation|peer-to-peer) protocol (?:for|that)|specification (?:for|of) (?:the )?(?:rest|http|web|api|\\p{L}+ protocol)(?: apis?)?|(?:web|api|language) specification|(?:controlled|semantic web|metadata|rdf) vocabular(?:y|ies)|(?:persistent|unique|digital object) identifiers? (?:for|system)|linked open data|(?:reference|web|domain) ontology for',
       'de nl': 'offener standard für|offenes (?:datei)?format|offenes protokoll|*dateiformat für|open standaard voor',
       'fr es pt it':
         '(?:norme|standard) ouvert[e]? (?:pour|de)|format (?:ouvert|de fichier) (?:pour|de)|estándar abierto (?:para|de)|formato (?:abierto|de archivo) (?:para|de)|padrão aberto (?:para|de)|standard aperto (?:per|di)|protocol(?:e|lo|o) (?:ouvert|aperto|abierto|aberto)',

@@ -61,7 +61,7 @@ export const CAMPAIGNS_AND_SERIES: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:a|the|my|daily|weekly) (?:\\p{L}+ )?(?:web ?comics?|comic strip)|comics? about|web ?comics? (?:about|of|by|series)|(?:a|the) (?:youtube|video|twitch|peertube) channel|(?:youtube|video) channel (?:about|on|for|by|of)|(?:educational|animated|explainer) (?:video|youtube) (?:series|channel)|web series (?:about|on)',
+        '(?:a|the|my|daily|weekly) (?:\\p{L}+ )?(?:web ?comics?|comic strip)|comics? about|web ?comics? (?:about|of|by|series)|(?:youtube|video|twitch|peertube) channel (?:about|by|dedicated)|educational (?:video|youtube) (?:series|channel)|web series (?:about|on)',
       'de nl': '*webcomic|*youtube-?kanal (?:über|für|rund|zu)|*webstrip|*youtube-?kanaal over',
       'sv da nb': '*webbserie om|*netttegneserie|*youtube-?kanal om',
       'fr es pt it ca':
@@ -86,7 +86,7 @@ export const CAMPAIGNS_AND_SERIES: readonly Kind[] = [
         'lectur|talk|vortrag|vorles|ringvor|lezing|föreläs|foredrag|conférence|conferenc|conferên|wykład|přednáš|лекц|лекці|講演|讲座|講座|강연|előadás|seminar|seminář',
     },
     words: {
-      en: '(?:public|annual|free|online|distinguished|weekly|science) (?:lecture|talk|seminar|webinar) series|(?:lecture|seminar|webinar) series (?:on|about|at)|model (?:united nations|un|european (?:parliament|union|council))(?: (?:conference|society|club))?|(?:world|international|national|schools|parliamentary) debat(?:e|ing) (?:championship|competition|tournament)s?|mock trial (?:competition|tournament)|moot court(?: competition)?|science slam|pint of science',
+      en: '(?:public|annual|free|online|distinguished|weekly|science) (?:lecture|talk|seminar) series|(?:lecture|seminar) series (?:on|about|at)|model (?:united nations|un|european (?:parliament|union|council))(?: (?:conference|society|club))?|(?:world|international|national|schools|parliamentary) debat(?:e|ing) (?:championship|competition|tournament)s?|mock trial (?:competition|tournament)|moot court(?: competition)?|science slam|pint of science',
       'de nl':
         '*vortragsreihe|*ringvorlesung|*vorlesungsreihe|*model united nations|*debattierwettbewerb|*science slam|*lezingenreeks|*lezingencyclus|*debatwedstrijd',
       'sv da nb fi et':

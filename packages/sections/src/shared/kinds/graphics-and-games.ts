@@ -16,7 +16,7 @@ export const GRAPHICS_AND_GAMES: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:free |open[- ]source |raster |bitmap )?(?:vector|raster|bitmap|pixel|svg|raw)[- ](?:graphics|drawing|image|photo|illustration|design) (?:editors?|software|programs?|tools?|app|application|processor)|(?:image|graphics|bitmap|raw photo|photo) (?:editing|manipulation|processing|retouching) (?:programs?|software|application|suite|package)|(?:graphics|sprite|icon|diagram|svg) editors?|(?:digital )?(?:painting|drawing|sketching|illustration) (?:programs? for|software|app|application)|pixel art (?:editor|tool|software)',
+        '(?:free |open[- ]source |raster |bitmap )?(?:vector|raster|bitmap|pixel|svg|raw)[- ](?:graphics|drawing|image|photo|illustration|design) (?:editors?|software|programs?|tools?|app|application|processor)|(?:image|graphics|bitmap|raw photo|photo) (?:editing|manipulation|processing|retouching) (?:programs?|software|application|suite)|(?:graphics|sprite|icon|diagram|svg) editors?|(?:digital )?(?:painting|drawing|sketching|illustration) (?:programs? for|software|app|application)|pixel art (?:editor|tool|software)',
       'de nl':
         '*vektor-?(?:grafik|zeichen)(?:programm|editor|software)|programm für (?:vektorgrafik|bildbearbeitung)|*bildbearbeitungs(?:programm|software)|*grafik(?:programm|editor|software)|*(?:zeichen|mal)(?:programm|software)(?! für kinder)|*fotobearbeitungs(?:programm|software)|*(?:vector)?tekenprogramma|programma voor (?:beeldbewerking|fotobewerking|vectortekeningen)|*(?:beeld|foto)bewerkings(?:programma|software)|*grafisch programma',
       'sv da nb':

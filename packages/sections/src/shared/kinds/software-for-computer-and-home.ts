@@ -54,7 +54,7 @@ export const SOFTWARE_FOR_COMPUTER_AND_HOME: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:free|online|open[- ]source|compatible|cloud|collaborative|complete|productivity) (?:and \\p{L}+ )?office (?:suites?|software|package)|office (?:productivity )?suites?|(?:collaborative|online|open[- ]source|ai|smart) (?:online )?(?:spreadsheets?|document editors?|word processors?)|spreadsheet (?:software|application|program|editor)|word process(?:or|ing) (?:software|program|application)|presentation (?:software|maker|framework|program|tool|app)|(?:real-time|online) collaborative (?:(?:text |document )?editor|editing)|groupware (?:server|suite)?',
+        '(?:free|online|open[- ]source|compatible|cloud|collaborative|productivity) (?:and \\p{L}+ )?office (?:suites?|software|package)(?! to )|office productivity suites?|office suite (?:for (?:linux|windows|macos|mac|android|ios)|software)|(?:collaborative|online|open[- ]source|ai|smart) (?:online )?(?:spreadsheets?|document editors?|word processors?)|spreadsheet (?:software|application|program|editor)|word process(?:or|ing) (?:software|program|application)|presentation (?:software|maker|framework|program|tool|app)|(?:real-time|online) collaborative (?:(?:text |document )?editor|editing)|groupware (?:server|suite)?',
       'de nl':
         '*office-?(?:paket|suite)|*bürosoftware|*tabellenkalkulation(?:sprogramm)?|*textverarbeitung(?:sprogramm)?|*kantoorpakket|*kantoorsoftware|*rekenbladprogramma|*tekstverwerker',
       'sv da nb':

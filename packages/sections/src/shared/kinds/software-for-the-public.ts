@@ -14,7 +14,7 @@ export const SOFTWARE_FOR_THE_PUBLIC: readonly Kind[] = [
       'sv da nb':
         '(?:privat|oberoende|uafhængig|uavhengig) (?:sökmotor|søgemaskine|søkemotor)|(?:sökmotor för|søgemaskine til|søkemotor for)',
       'fr es pt it ca ro':
-        '(?:méta-?moteur|moteur) de recherche (?:libre|privé|éthique|français|indépendant|pour|solidaire|de)|méta-?moteur|(?:buscador|motor de búsqueda) (?:privado|libre|independiente|académico|de)|metabuscador|(?:buscador|motor de (?:busca|pesquisa)) (?:privado|livre|independente|acadêmico|de)|metabuscador|motore di ricerca (?:privato|libero|indipendente|etico|di|per)|metamotore|motor de cerca|motor de căutare (?:pentru|independent)',
+        '(?:méta-?moteur|moteur) de recherche (?:libre|privé|éthique|français|indépendant|pour|solidaire|de)|méta-?moteur|(?:buscador|motor de búsqueda) (?:privado|libre|independiente|académico)|motor de búsqueda de|buscador de (?:internet|noticias|empleo|vuelos|recetas|imágenes)|metabuscador|motor de (?:busca|pesquisa) (?:privado|livre|independente|acadêmico|de)|metabuscador|motore di ricerca (?:privato|libero|indipendente|etico|di|per)|metamotore|motor de cerca|motor de căutare (?:pentru|independent)',
       'pl cs sk hr':
         '(?:prywatna |niezależna )?wyszukiwarka (?:prywatna|naukowa|pełnotekstowa|ofert|dla|dbająca)|metawyszukiwarka|(?:soukromý|nezávislý|český|fulltextový) vyhledávač|metavyhledávač|(?:súkromný|nezávislý) vyhľadávač|(?:privatna|neovisna) tražilica',
       'ru uk bg':
@@ -127,7 +127,7 @@ export const SOFTWARE_FOR_THE_PUBLIC: readonly Kind[] = [
     narrows: ['survey tool', 'advocacy organisation'],
     words: {
       [OFTEN_ENGLISH]:
-        '(?:citizen|civic|public|democratic|community) (?:participation|engagement) (?:platforms?|software|portal|tools?|website)|(?:participatory|e-|digital|liquid|direct) ?democracy (?:platform|software|tool|app)|participatory budgeting(?: platform)?|(?:collective|collaborative) decision[- ]making (?:platform|software|tool)|fix-?my-?street|freedom of information requests?(?: (?:site|portal|platform))?|make (?:a )?freedom of information requests?|whistle-?blow(?:ing|er) (?:software|platform|system)',
+        '(?:citizen|civic|public|democratic|community) (?:participation|engagement) (?:platforms?|software|portal|tools?|website)|(?:participatory|e-|digital|liquid|direct) ?democracy (?:platform|software|tool|app)|participatory budgeting(?: platform)?|(?:collective|collaborative) decision[- ]making (?:platform|software|tool)|fix-?my-?street|freedom of information requests? (?:site|portal|platform)|whistle-?blow(?:ing|er) software',
       'de nl':
         '*(?:bürger)?beteiligungs(?:plattform|portal)|*bürgerhaushalt|*mängelmelder|*hinweisgebersystem|*(?:burger)?participatieplatform|*burgerbegroting',
       'fr es pt it ca ro':

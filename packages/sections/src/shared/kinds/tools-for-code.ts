@@ -15,7 +15,7 @@ export const TOOLS_FOR_CODE: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        '(?:code|source code|python|javascript|typescript|css|sql|php|go|rust|json|markdown|yaml|html|kotlin|java) (?:formatters?|beautifiers?|linters?)|(?:pluggable|opinionated|extensible|fast) (?:code )?(?:linter|formatter)|linters? (?:for|and formatter)|static (?:code )?analysis (?:tools?|for|of (?:code|source))|static (?:code )?analy[sz]ers?|static type[- ]?checkers?|type[- ]checkers? for|code quality (?:tools?|platform|checks?)',
+        '(?:code|source code|python|javascript|typescript|css|sql|php|go|rust|json|markdown|yaml|html|kotlin|java) (?:formatters?|beautifiers?|linters?)|(?:pluggable|opinionated|extensible|fast) (?:code )?(?:linter|formatter)|linters? (?:for|and formatter)|static (?:code )?analysis tools?|static code analysis for|static analysis (?:for|of) (?:code|source|c\\+\\+|java|javascript|php|python|ruby|rust|typescript)|static (?:code )?analy[sz]ers?|static type[- ]?checkers?|type[- ]checkers? for|code quality (?:tools?|platform|checks?)',
       'de nl': '*code-?formatierer|*statische (?:code-?analyse|codeanalyse)|werkzeug zur codeanalyse|*typ-?prüfer für',
       'sv da nb': '*statisk kodanalys|*statisk kodeanalyse|*kodformaterare|*kodeformatering(?:sværktøj|sverktøy)',
       'fr es pt it ca ro':
@@ -124,7 +124,7 @@ export const TOOLS_FOR_CODE: readonly Kind[] = [
     },
     words: {
       [OFTEN_ENGLISH]:
-        'build (?:systems? (?:for|that|generator)|automation (?:tool|system|software))|(?:c\\+\\+|java|scala|multi-language|monorepo|meta|cross-platform|frontend) build (?:systems?|tools?)|(?:module|javascript|next[- ]generation|zero[- ]config(?:uration)?|web|typescript|asset|css) bundlers?|monorepo (?:tool|build)\\p{L}*|task runner for',
+        '(?:a|the|fast|meta) build system (?:for|that)|build (?:system generators?|automation (?:tool|system|software))|(?:c\\+\\+|java|scala|multi-language|monorepo|meta|cross-platform|frontend) build (?:systems?|tools?)|(?:module|javascript|next[- ]generation|zero[- ]config(?:uration)?|web|typescript|asset|css) bundlers?|monorepo (?:tool|build)\\p{L}*|task runner for',
       'de nl': '*build-?(?:werkzeug|system) für|*modul-?bundler|*bouwsysteem voor software',
       'fr es pt it ca':
         'outil de (?:build|compilation)|moteur de production (?:logiciel|pour)|empaqueteur de modules|(?:sistema|herramienta) de (?:compilación|construcción) de software|empaquetador de módulos|(?:sistema|ferramenta) de (?:compilação|build)|empacotador de módulos|strumento di (?:compilazione|build)|eina de compilació',
@@ -146,7 +146,7 @@ export const TOOLS_FOR_CODE: readonly Kind[] = [
     narrows: ['developer tool', 'web framework'],
     words: {
       [OFTEN_ENGLISH]:
-        '(?:unit|end-to-end|e2e|browser|integration|mock|property-based|snapshot|load|performance|visual regression|mutation|api|mobile|javascript|python|php|java|c\\+\\+|acceptance|web|component|automated|accessibility) test(?:ing|s)? (?:frameworks?|tools?|librar(?:y|ies)|suite|runners?)|(?:end-to-end|unit|browser|load|visual regression) testing (?:for|of|made)|headless browsers?|(?:web |e2e )?browser automation|test automation (?:framework|platform|tools?|software)|(?:browser|web) automation (?:framework|library|tool)|test (?:runner|case management|management) (?:for|tool|software|system)|mocking (?:framework|library)',
+        '(?:unit|end-to-end|e2e|browser|integration|mock|property-based|snapshot|load|performance|visual regression|mutation|api|mobile|javascript|python|php|java|c\\+\\+|acceptance|web|component|automated|accessibility) test(?:ing|s)? (?:frameworks?|tools?|librar(?:y|ies)|suite|runners?)|(?:end-to-end|unit|browser|visual regression) testing (?:for|made)|headless browsers?|(?:web |e2e )?browser automation|test automation (?:framework|platform|tools?|software)|(?:browser|web) automation (?:framework|library|tool)|test (?:runner|case management|management) (?:for|tool|software|system)|mocking (?:framework|library)',
       'de nl':
         '*test-?automatisierung(?:stool|splattform|ssoftware|swerkzeug)|*test-?framework|*lasttest-?(?:tool|werkzeug)|*testmanagement-?(?:tool|software)|*testautomatisering(?:stool|splatform)|*testraamwerk',
       'sv da nb':

@@ -821,7 +821,7 @@ export const GERMAN: LanguageWords = {
       mit_unterstützung_von mit_freundlicher_unterstützung in_zusammenarbeit_mit in_kooperation_mit ein_projekt_von
       eine_initiative_von schirmherrschaft schirmherr schirmherrin danksagung danksagungen dank referenten referentinnen
       referentinnen_und_referenten redner rednerinnen sprecher sprecherinnen unsere_referenten keynote-speaker
-      keynote_speaker speaker moderation veranstalter veranstalterin organisator organisatoren organisationsteam
+      keynote_speaker speaker veranstalter veranstalterin organisator organisatoren organisationsteam
       organisationskomitee programmkomitee wissenschaftliches_komitee wissenschaftlicher_beirat gremien gremium beirat
       kuratorium präsidium aufsichtsrat stiftungsrat lenkungskreis lenkungsausschuss ausschüsse jury jurymitglieder
       die_jury unsere_jury preisträger preisträgerinnen preisträgerinnen_und_preisträger gewinner gewinnerinnen

@@ -558,11 +558,11 @@ export const ENGLISH: LanguageWords = {
       conventions wind_ensemble* pinball
       interviews artist_interview* author_interview* exclusive_interview* expert_interview* book_review* film_review*
       movie_review* album_review* music_review* game_review* theatre_review* theater_review* exhibition_review*
-      restaurant_review* concert_review* tv_review* product_review* long_reads longread* long-read* long-form longform
+      concert_review* tv_review* long_reads longread* long-read* long-form longform
       long_form essays personal_essay* photo_essay* photo_stor* picture_essay* reportage* feature_article* feature_stor*
       cover_stor* op-ed* op_ed* opinion_piece* opinion_column* editorials columnist* data_journal* data_stor*
       investigative_* investigation_report* solutions_journal* short_stor* flash_fiction microfiction serial_novel*
-      serialized_* serialised_* creative_nonfiction poetry_* letters_to_* readers'_letters reader_letters
+      serialized_* serialised_* creative_nonfiction poetry_* readers'_letters reader_letters
       advice_column* horoscope* sudoku* puzzles word_game* brain_teaser* cartoons comic_strip* comics zine_fair*
       podcast_series podcast_episode* audio_documentar* audio_stories audio_article* radio_drama* radio_play*
       radio_show* documentar* mini-documentar* web_series video_essay* explainer* newsletter_series reading_event*
@@ -575,10 +575,10 @@ export const ENGLISH: LanguageWords = {
       photo_contest* photo_competition* photography_compet* design_compet* design_award* architecture_compet*
       logo_compet* poster_compet* writing_compet* writing_contest* story_contest* poetry_compet* poetry_contest*
       song_contest* song_compet* talent_show* talent_contest* talent_compet* cooking_contest* costume_contest* cosplay*
-      quiz_night* audience_award* audience_prize* jury_award* jury_prize* grand_prix grand_prize* main_prize*
-      special_prize* special_mention* lifetime_achievement honorary_award* innovation_award* innovation_prize*
-      newcomer_award* newcomer_prize* best_paper* best_poster* best_student_* best_film best_documentary best_short
-      best_newcomer best_startup people's_choice readers'_choice awards_gala* opening_ceremon* closing_ceremon*
+      quiz_night* audience_award* audience_prize* jury_award* jury_prize* main_prize*
+      special_prize* honorary_award* innovation_award* innovation_prize*
+      newcomer_award* newcomer_prize* best_paper* best_poster* best_student_* best_film best_documentary
+      best_newcomer best_startup awards_gala* opening_ceremon* closing_ceremon*
       opening_concert* closing_concert* opening_party closing_party after_part* after-part* afterparty aftershow*
       welcome_reception* welcome_drinks conference_dinner* gala_dinner* gala_evening* social_event* social_program*
       networking_* speed_networking speed_dating matchmaking_event* meet_and_greet* meet_the_author* meet_the_maker*
@@ -592,12 +592,12 @@ export const ENGLISH: LanguageWords = {
       travelling_exhibition* traveling_exhibition* digital_collection* digital_archive* online_archive*
       online_collection* virtual_museum* virtual_tour* 360_tour* audio_tour* city_walk* walking_tour* city_tour*
       excursion* team_challenge* team_competition* team_event* individual_competition* open_competition*
-      international_competition* national_competition* regional_competition* qualifying_round* final_round* semi-final*
-      semifinal* pitch_competition* pitch_contest* startup_pitch* startup_competition* startup_award*
+      international_competition* national_competition* regional_competition*
+      pitch_competition* pitch_contest* startup_pitch* startup_competition* startup_award*
       business_plan_compet* robot_compet* robotics_compet* drone_race* esports esport_* lan_part* game_tournament*
       chess_tournament*
       opinion_journal* lyric_sheet*
-      debut_prize* debut_award* regional_final* national_final* grand_final* late_night_* late-night_* evening_talk*
+      debut_prize* debut_award* evening_talk*
       morning_talk* lunch_concert* lunchtime_concert* archive_exhibition* problem_archive* writers_in_residence
       writer_in_residence artists_in_residence studio_visit* film_lab* project_market* animation_short* animated_short*
       family_screening* school_screening*

@@ -310,7 +310,7 @@ export const ITALIAN: LanguageWords = {
       monitoring log deploy sandbox emulator* game_engine versionament* json xml csv criptograf* crittograf* token
       cache smart_home casa_intelligente smart_working
       ricerca_full-text ricerca_testuale ricerca_avanzata ricerca_semantica ricerca_per_immagin* ricerca_istantanea
-      ricerche_salvate cronologia_* controllo_versione controllo_delle_versioni versionamento account_multipli
+      ricerche_salvate controllo_versione controllo_delle_versioni versionamento account_multipli
       più_account multi-account multiutenza multivaluta rinomina_in_blocco modifica_in_blocco modifica_multipla
       elaborazione_batch elaborazione_in_batch importazione_massiva importazione_di_* importazione_dei_*
       importazione_dati esportazione* modalità_notturna modalità_chiara modalità_offline modalità_lettura mappe_offline
