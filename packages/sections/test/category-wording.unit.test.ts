@@ -14,6 +14,7 @@ const categoryOf = (page: PageOverrides): string => measured(page).facts.categor
 test.each([
   ['es', 'Zebra | Mariposario', 'Mariposario en la selva.', 'butterfly house'],
   ['de', 'Zebra | Bogensportverein', 'Bogensportverein am See.', 'archery club'],
+  ['fr', 'Zebra | Service géologique', 'Service géologique national.', 'geological survey'],
   ['fr', 'Zebra | Studio d’animation', 'Studio d’animation à Lille.', 'animation studio'],
 ])(
   'When the name of a kind is a list and a site in "%s" is called "%s", then the category is the one that is named',

@@ -9,11 +9,11 @@ export const AGENCIES_AND_CAMPAIGNS: readonly Kind[] = [
     parts: {
       'space agency':
         'space|raumfahrt|ruimtevaart|rymd|rom(?:senter|fart)|rumfart|spatial|espacial|spaziale|kosmi|vesmír|косм|avaruus|kosmose|űr|uzay|فضاء|חלל|宇宙|航天|太空|우주',
-      'geological survey': 'geolog|geoloog|геолог|地質|地质|지질|jeoloji|maden tetkik|jarðfræ|geološk|جيولوج|גאולוג',
+      'geological survey': 'geolog|geoloog|földtani|геолог|地質|地质|지질|jeoloji|maden tetkik|jarðfræ|geološk|جيولوج|גאולוג',
       'environment agency':
-        'environment|umwelt|naturvårds|miljø|miljö|environnement|ambient|środowiska|životního|životného|ympäristö|keskkonna|környezet|çevre|بيئ|環境|环境|환경|eponi|milieu',
+        'environment|omgevings|околна среда|umwelt|naturvårds|miljø|miljö|environnement|ambient|środowiska|životního|životného|ympäristö|keskkonna|környezet|çevre|بيئ|環境|环境|환경|eponi|milieu',
       'audit office':
-        'audit|rechnungshof|rekenkamer|riksrevision|rigsrevision|riigikontroll|cour des comptes|cuentas|contas|conti|izba kontroli|kontrolní|kontrolný|счетная|счётная|рахункова|tarkastusvirasto|számvevő|sayıştay|会計検査|审计|審計|감사원|المحاسبة|מבקר',
+        'audit|rechnungshof|rekenkamer|riksrevisj?on|contralor|сметна палата|rigsrevision|riigikontroll|cour des comptes|cuentas|contas|conti|izba kontroli|kontrolní|kontrolný|счетная|счётная|рахункова|tarkastusvirasto|számvevő|sayıştay|会計検査|审计|審計|감사원|المحاسبة|מבקר',
     },
     words: {
       en: '(?:national|european|canadian|italian|german|uk|australian) space (?:agency|cent(?:re|er))|space agency|(?:national |federal |british |state )?geological survey(?: of(?! (?:your|our|the)(?!\\p{L})))|(?:british|state|national|federal) geological survey|(?:national |federal |european )?environment(?:al)? (?:protection )?agency|(?:national|state|federal) audit office|(?:supreme audit institution|court of (?:audit|accounts)|auditor general)',

@@ -15,8 +15,11 @@ export function widerKinds(kind: Kind): readonly Kind[] {
 
 export const isPartOf = (kind: Kind, other: Kind): boolean => widerKinds(kind).includes(other);
 
-/** The one kind that words name of a kind whose name is a list; else its name. */
+/** The one kind that words name of a kind whose name is a list, with their accents or without; else its name. */
 export function partNamed({ name, parts = {} }: Kind, words: string): string {
-  const named = Object.keys(parts).filter((part) => new RegExp(parts[part] ?? '', 'iu').test(words));
+  const spellings = [words, words.normalize('NFD').replace(/\p{M}/gu, '')];
+  const named = Object.keys(parts).filter((part) =>
+    spellings.some((text) => new RegExp(parts[part] ?? '', 'iu').test(text)),
+  );
   return named.length === 1 ? (named[0] ?? name) : name;
 }
