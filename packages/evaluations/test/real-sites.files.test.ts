@@ -12,7 +12,7 @@ const setsOf = async (kind: 'written-truth' | 'truth') => [
 /** Sets whose truth is of what is said, and not of looks. */
 const WITHOUT_LOOKS: readonly string[] = [
   ...['combes', 'copses', 'crags', 'fens', 'fjells', 'knolls', 'lochs', 'moors', 'ponds', 'skerries', 'tarns'],
-  ...['tors', 'weirs'],
+  ...['glens', 'isles', 'peaks', 'reefs', 'shores', 'tors', 'weirs'],
 ];
 
 describe('The corpus of real sites', () => {
@@ -36,11 +36,13 @@ describe('The corpus of real sites', () => {
       'fjords',
       'gardens',
       'glades',
+      'glens',
       'groves',
       'harbours',
       'heaths',
       'inlets',
       'institutions',
+      'isles',
       'knolls',
       'lanes',
       'lochs',
@@ -52,12 +54,15 @@ describe('The corpus of real sites', () => {
       'moors',
       'orchards',
       'organisations',
+      'peaks',
       'piers',
       'ponds',
       'products',
       'quays',
+      'reefs',
       'services',
       'shoals',
+      'shores',
       'skerries',
       'squares',
       'streets',

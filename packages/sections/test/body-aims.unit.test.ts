@@ -87,3 +87,7 @@ test.each([
     expect(statesMission(text, lang)).toBe(isMission);
   },
 );
+
+test('When a tool is for those who want something, then that is not what the brand wants', () => {
+  expect(onHomePage('en', 'Zebra is a visual tool designed for people who want to edit database files.')).toBe('');
+});

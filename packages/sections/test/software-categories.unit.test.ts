@@ -13,6 +13,7 @@ test.each([
   ['Zebra is an organized team chat app designed for efficient communication.', 'team chat app'],
   ['Zebra is an infrastructure as code tool that lets you build servers.', 'infrastructure-as-code tool'],
   ["Zebra is the world's most popular audio editing and recording app.", 'audio editing and recording app'],
+  ['Zebra is a lightweight, yet powerful, modern text editor.', 'text editor'],
   ['Zebra is a free, automated, and open certificate authority.', 'certificate authority'],
 ])('When a brand says "%s", then its category is "%s"', (text, kind) => {
   expect(categoryOf(saying('en', text))).toBe(kind);
