@@ -9,7 +9,8 @@ export const AGENCIES_AND_CAMPAIGNS: readonly Kind[] = [
     parts: {
       'space agency':
         'space|raumfahrt|ruimtevaart|rymd|rom(?:senter|fart)|rumfart|spatial|espacial|spaziale|kosmi|vesmír|косм|avaruus|kosmose|űr|uzay|فضاء|חלל|宇宙|航天|太空|우주',
-      'geological survey': 'geolog|geoloog|földtani|геолог|地質|地质|지질|jeoloji|maden tetkik|jarðfræ|geološk|جيولوج|גאולוג',
+      'geological survey':
+        'geolog|geoloog|földtani|геолог|地質|地质|지질|jeoloji|maden tetkik|jarðfræ|geološk|جيولوج|גאולוג',
       'environment agency':
         'environment|omgevings|околна среда|umwelt|naturvårds|miljø|miljö|environnement|ambient|środowiska|životního|životného|ympäristö|keskkonna|környezet|çevre|بيئ|環境|环境|환경|eponi|milieu',
       'audit office':
