@@ -96,3 +96,18 @@ describe('Groups that a text deals with in another way', () => {
     expect(namesOn(home, page(4))).toHaveLength(3);
   });
 });
+
+test.each([
+  ['en', 'For gold members'],
+  ['de', 'Für Goldmitglieder'],
+  ['fr', 'Pour les membres fondateurs'],
+])('When a line in "%s" names a class of members ("%s"), then that is no audience', (lang, text) => {
+  expect(namesIn(lang, text)).toEqual([]);
+});
+
+test.each([
+  ['en', 'If you are an excellent candidate, write to us.'],
+  ['pl', 'Jeśli jesteś doskonałym kandydatem, napisz do nas.'],
+])('When a text in "%s" calls the reader a fit candidate, then it names no audience: %s', (lang, text) => {
+  expect(namesIn(lang, text)).toEqual([]);
+});

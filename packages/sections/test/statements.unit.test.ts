@@ -113,6 +113,14 @@ describe('Statements about the brand', () => {
 });
 
 describe('Words for search engines', () => {
+  test('When the description of a page lists news with their dates, then it describes nothing', () => {
+    const content = 'Latest news 2026-05-09 — new menu 2026-04-27 — new chef 2025-12-15 — closed on Mondays';
+    const found = thingsOf(
+      page([heading('Harbour Kitchen', 1), block(DESCRIPTION)], { meta: [{ name: 'description', content }] }),
+    );
+    expect(found.description).toBe(DESCRIPTION);
+  });
+
   test('When the description of a page only repeats words for search engines, then it describes nothing', () => {
     const content =
       'Harbour Kitchen, Kitchen, fish, Leith, Leith harbour, fish Leith, fish Leith harbour, Harbour Kitchen Leith';

@@ -11,7 +11,11 @@ const OCCASION =
 
 /** "Full members": a class of members. */
 const MEMBER_CLASS =
-  /^(?:(?:full|ordinary|associate|honorary|corporate|student|supporting|regular|life) members?|(?:ordentliche|außerordentliche|fördernde|aktive|passive)s? mitglied(?:er)?|ehrenmitglieder|fördermitglieder|membres? (?:actifs?|associés?|bienfaiteurs?|d['’]honneur)|(?:socios|soci) (?:honorarios|numerarios|onorari|ordinari|sostenitori)|członk\p{L}+ (?:honorow|zwyczajn|wspierając)\p{L}+|(?:正|準|賛助|名誉|特別)会員|(?:정|준|특별|명예|일반|기관)회원|.*入会した(?:法人|個人|団体|者|方))$/iu;
+  /^(?:(?:full|ordinary|associate|honorary|corporate|student|supporting|regular|life|gold|silver|bronze|platinum|diamond|premium|professional|founding|institutional|individual) (?:members?|sponsors?|patrons?)|(?:ordentliche|außerordentliche|fördernde|aktive|passive)s? mitglied(?:er)?|(?:ehren|förder|gold|silber|bronze|platin|premium|gründungs)-?mitglieder|membres? (?:actifs?|associés?|bienfaiteurs?|d['’](?:honneur|or|argent)|or|argent|bronze|fondateurs?)|(?:socios|soci) (?:honorarios|numerarios|fundadores|(?:de )?oro|(?:de )?plata|onorari|ordinari|sostenitori|fondatori)|członk\p{L}+ (?:honorow|zwyczajn|wspierając)\p{L}+|(?:正|準|賛助|名誉|特別)会員|(?:정|준|특별|명예|일반|기관)회원|.*入会した(?:法人|個人|団体|者|方))$/iu;
+
+/** "You are an excellent candidate for a grant": praise of the reader. */
+const FIT_CANDIDATE =
+  /^(?:an? )?(?:excellent|good|great|ideal|perfect|right|strong|suitable|ideal\p{L}*|gute?[rn]?|perfekt\p{L}*|geeignet\p{L}*|bon(?:ne)?s?|buen[oa]?s?|buon[oi]|perfett[oi]|bo[mn]s?|goede|idealn\p{L}*|doskonał\p{L}*|dobr\p{L}*|vhodn\p{L}*|идеальн\p{L}*|хорош\p{L}*|ідеальн\p{L}*) (?:candidat|kandidat|kandydat|кандидат)\p{L}*(?: (?:idéal|idéaux|ideales?|ideali|ideais))?$|^(?:candidat|kandidat)\p{L}* (?:idéal|ideal)\p{L}*$/iu;
 
 /** A verb that was read as part of the name: "support preserves people". */
 const OPENS_WITH_VERB =
@@ -164,6 +168,7 @@ export const isNoAudience = (audience: Named, language: string, brand: string): 
   [
     OCCASION,
     MEMBER_CLASS,
+    FIT_CANDIDATE,
     OPENS_WITH_VERB,
     CLAUSE,
     SINCE,

@@ -104,11 +104,17 @@ const LABEL = /\p{L}{2,}\s?[：:](?=\s?[\p{L}\p{N}〒])/gu;
 const MIN_FACTS = 4;
 const listsFacts = (text: string): boolean => (text.match(LABEL)?.length ?? 0) >= MIN_FACTS;
 
+/** "2026-05-09 version 1.0.2, 2026-04-27 version 1.0.1, …": news with their dates. */
+const DATE = /(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}[/.年]\d{1,2}[/.月]\d{1,2})(?!\d)/gu;
+const MIN_DATES = 3;
+const listsNews = (text: string): boolean => (text.match(DATE)?.length ?? 0) >= MIN_DATES;
+
 const isDescriptive = (statement: Statement, features: FeatureVector): boolean =>
   !namesAuthor(statement) &&
   !(statement.source === 'text' && TERMS.test(statement.text)) &&
   !statement.isPartHeading &&
   !listsFacts(statement.text) &&
+  !listsNews(statement.text) &&
   !isPostalAddress(statement.text) &&
   !isKeywordList(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
