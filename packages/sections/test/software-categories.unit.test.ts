@@ -14,9 +14,20 @@ test.each([
   ['Zebra is an infrastructure as code tool that lets you build servers.', 'infrastructure-as-code tool'],
   ["Zebra is the world's most popular audio editing and recording app.", 'audio editing and recording app'],
   ['Zebra is a lightweight, yet powerful, modern text editor.', 'text editor'],
+  ['Zebra is a radically simple IT automation system.', 'IT automation system'],
   ['Zebra is a free, automated, and open certificate authority.', 'certificate authority'],
 ])('When a brand says "%s", then its category is "%s"', (text, kind) => {
   expect(categoryOf(saying('en', text))).toBe(kind);
+});
+
+test('When a definition calls a brand by a part of its name that is no common noun, then it defines the brand', () => {
+  const page = (...texts: string[]): PageOverrides => ({
+    lang: 'en',
+    title: 'Harbour Zebra',
+    text: texts.map((text) => block(text)),
+  });
+  expect(categoryOf(page('Zebra is a vector graphics editor that opens all files.'))).toBe('vector graphics editor');
+  expect(categoryOf(page('Zebra is a game for two.', 'Play zebra with your friends.'))).toBe('');
 });
 
 test.each([

@@ -95,6 +95,7 @@ function trimPhrase(text: string, grammar: Grammar, name: string): string {
     if (onlyPraise && /^\p{L}+ed$/iu.test(word) && grammar.stop.test(word)) continue;
     if (
       grammar.stop.test(word) &&
+      word !== 'IT' &&
       !(grammar.headFirst && words.length === 1 && /^(?:de|d['’].*|di|do|da)$/iu.test(word))
     ) {
       const behind = rawWords.slice(at + 1);

@@ -1,5 +1,6 @@
 import type { Evidence } from '@brandprint/contracts';
 import { splitTitle } from '../shared/brand/clean-name.ts';
+import { isCommonNoun } from '../shared/brand/common-noun.ts';
 import { isGenericName } from '../shared/brand/generic-words.ts';
 import { BELIEF_CUES } from '../shared/cues/vision-belief-promise.ts';
 import { withoutPlaces } from '../shared/kinds/places-in-names.ts';
@@ -50,7 +51,7 @@ export function findNarrowCategory(evidence: Evidence, descriptions: readonly Ra
       selector,
       value: text,
     });
-    const phrase = phraseOf(text, features, probability, { name, language });
+    const phrase = phraseOf(text, features, probability, { name, language, evidence });
     if (phrase !== '' && !isVague(phrase) && namesKind(phrase, language)) return found(phrase);
     const mentioned = probability >= MIN_PROBABILITY_OF_MENTION ? unspacedKind(text, language) : '';
     if (mentioned && !isVague(mentioned)) return found(mentioned);
@@ -69,13 +70,22 @@ function phraseOf(
   text: string,
   { brand, we, offer, other, person, dependent, reader }: FeatureVector,
   probability: number,
-  { name, language }: { name: string; language: string },
+  { name, language, evidence }: { name: string; language: string; evidence: Evidence },
 ): string {
   // "We believe that education is a foundation".
   if (brand === 0 && we === 1 && matchesPatterns(text, BELIEF_CUES.sentencePatterns, language)) return '';
-  if (brand + we > 0) return categoryPhrase(text, name, language);
+  if (brand + we > 0 || opensByPartOfName(text, name, evidence)) return categoryPhrase(text, name, language);
   if (probability < MIN_PROBABILITY_OF_OFFER || other + person + dependent + reader > 0) return '';
   return offer === 1 ? categoryPhrase(text, name, language) : openingPhrase(text, name, language);
+}
+
+/** "Airflow is a…" of Apache Airflow, where the site writes that word with a capital only: "football" is a game. */
+function opensByPartOfName(text: string, name: string, { pages }: Evidence): boolean {
+  const [first = ''] = wordsOf(text);
+  const small = first.toLowerCase();
+  const own = wordsOf(name).map((word) => word.toLowerCase());
+  if (first === small || !own.includes(small)) return false;
+  return !isCommonNoun(small) && !pages.some((page) => page.text.some((block) => wordsOf(block.text).includes(small)));
 }
 
 function kindFromTitle({ pages: [home] }: Evidence, name: string, language: string): FoundCategory | null {
