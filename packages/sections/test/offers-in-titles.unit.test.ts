@@ -28,6 +28,7 @@ describe('A kind of business that no list has', () => {
     ['it is a part of the page', 'Zebra - Opening hours and directions', 'Opening hours and directions of Zebra.'],
     ['it is a place', 'Zebra - Manchester, United Kingdom', 'Zebra of Manchester, United Kingdom.'],
     ['it is a claim', 'Zebra - Best quality since 1990', 'Zebra: best quality since 1990.'],
+    ['it opens with "just"', 'Zebra - Just handcrafted doorbells', 'Just handcrafted doorbells, in brass.'],
     ['it is news', 'Zebra - Latest news', 'All the latest news of Zebra.'],
   ])('When %s, then it is none', (_, title, description) => {
     expect(categoryOf('en', title, description)).toBe('');

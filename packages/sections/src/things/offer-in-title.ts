@@ -51,6 +51,10 @@ export function findOfferInTitle(evidence: Evidence): FoundCategory | null {
   return null;
 }
 
+/** "Just hands-on sessions": how it is done, and not what it is. */
+const ONLY =
+  /^(?:just|only|nothing but|nur|rien que|solo|s[oó]lo|só|alleen|bara|kun|vain|tylko|jen|pouze|iba|только|лише)\s/iu;
+
 /** Whether words may say what is offered: no sentence, slogan or name. */
 function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, properNouns }: SiteStatements): boolean {
   const telling = tellingWords(words);
@@ -65,6 +69,7 @@ function isOffer({ words, mark }: OfferPhrase, text: string, { name, language, p
     !isGenericName(words) &&
     !isAbbreviation(words) &&
     !PACKAGES.test(words) &&
+    !ONLY.test(words) &&
     !IMAGES.test(words) &&
     !isPageName(words, language) &&
     !isPageName(text, language) &&
