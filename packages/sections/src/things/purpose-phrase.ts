@@ -1,4 +1,5 @@
 import { ES_INFINITIVE, FR_INFINITIVE, IT_INFINITIVE, PT_INFINITIVE } from '../shared/cues/infinitives.ts';
+import { HAD } from './vague-kinds.ts';
 
 /** What is made for something, how a language says for what, and how that opens. */
 interface Purpose {
@@ -68,8 +69,6 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** How a thing may be had says nothing of what it is. */
-const HAD = 'open-source|free|web-based|web|online|self-hosted|self-hostable|desktop';
 /** "Building beautiful, fast apps": the noun comes later. */
 const ADJECTIVE = /(?:ful|ive|able|ible|ous|al|ic|ed|ly|less|ent|ant|ern|st|y)$/iu;
 const MIN_WORDS = 2;
@@ -84,7 +83,7 @@ const MAX_WORDS = 4;
  */
 export function purposePhrase(noun: string, rest: string, language: string): string {
   const purpose = PURPOSES[language];
-  if (!purpose || !whole(`(?:(?:${HAD}) )?(?:${purpose.things})`).test(noun)) return '';
+  if (!purpose || !whole(thingOf(purpose)).test(noun)) return '';
   const [clause = '', next] = rest.trim().split(/[.!?;:()[\]"“”«»|]|(,)|\s[—–-]\s/u);
   const goesOn = next === ',' && language === 'en';
   const [preposition = '', ...words] = clause.trim().split(/\s+/u);
@@ -102,10 +101,10 @@ export function purposePhrase(noun: string, rest: string, language: string): str
 /** Whether words for a kind say what a thing is for. */
 export function saysPurpose(phrase: string, language: string): boolean {
   const purpose = PURPOSES[language];
-  return (
-    purpose !== undefined &&
-    new RegExp(`^(?:(?:${HAD}) )?(?:${purpose.things}) (?:${purpose.for}) \\p{L}`, 'iu').test(phrase)
-  );
+  return purpose !== undefined && new RegExp(`^${thingOf(purpose)} (?:${purpose.for}) \\p{L}`, 'iu').test(phrase);
 }
+
+/** The noun, with how the thing may be had: "web application". */
+const thingOf = ({ things }: Purpose): string => `(?:(?:${HAD}|web|online|desktop) )?(?:${things})`;
 
 const whole = (alternatives: string): RegExp => new RegExp(`^(?:${alternatives})$`, 'iu');

@@ -38,8 +38,9 @@ const EMPTY_MODIFIER = new RegExp(
   'iu',
 );
 
-/** How it may be had, which is no kind with a noun that says nothing: "open-source tool". */
-const HOW_IT_IS_HAD = /^(?:open-source|free|web-based|self-hosted|self-hostable) (?=\p{L})/iu;
+/** How a thing may be had, which is no kind with a noun that says nothing: "open-source tool". */
+export const HAD = 'open-source|free|web-based|self-hosted|self-hostable';
+const HOW_IT_IS_HAD = new RegExp(`^(?:${HAD}) (?=\\p{L})`, 'iu');
 
 /** "The perfect refuge" is an image. */
 const PERFECT =

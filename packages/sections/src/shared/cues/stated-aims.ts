@@ -189,12 +189,10 @@ const hasAimPhrase = (text: string, language: string): boolean =>
 /** Whether a sentence says what the brand is there for, by its name or as a project, a site or a network. */
 const isNamedAim = (text: string, language: string): boolean => {
   const has = (patterns: LanguagePatterns): boolean => aims(text, patterns, language, isOfTheseDays);
-  if (namesServed(text, language) && has(NAMED_AIMS)) return true;
+  const serves = (): boolean => namesServed(text, language);
+  if (has(NAMED_AIMS) && serves()) return true;
   if (isOfTrade(text)) return false;
-  return (
-    has(NAMED_EXISTENCE) ||
-    (namesServed(text, language) && (has(NAMED_ORIGINS) || (isOfOwnBody(text, language) && has(BODY_AIMS))))
-  );
+  return has(NAMED_EXISTENCE) || ((has(NAMED_ORIGINS) || (isOfOwnBody(text, language) && has(BODY_AIMS))) && serves());
 };
 
 /** Whether a sentence names the mission or goal of the brand, which is called by its name or "we". */
