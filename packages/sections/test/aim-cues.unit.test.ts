@@ -1,4 +1,5 @@
 import { isMissionHeading, isVisionHeading } from '../src/shared/cues/aim-headings.ts';
+import { announcesFeatures } from '../src/shared/cues/feature-lists.ts';
 import { isAboutHeading, isAsideHeading, isProblemHeading, isStepHeading } from '../src/shared/cues/section-kinds.ts';
 import { statesMission } from '../src/shared/cues/stated-aims.ts';
 import { isUnfinishedNotice } from '../src/shared/cues/unfinished.ts';
@@ -13,6 +14,7 @@ const CUES: readonly Cue[] = [
   ['heading above what is not about the brand', isAsideHeading, headings.ASIDE_HEADINGS],
   ['heading above troubles', isProblemHeading, headings.PROBLEM_HEADINGS],
   ['heading above steps', isStepHeading, headings.STEP_HEADINGS],
+  ['heading above features', announcesFeatures, headings.FEATURE_LIST_HEADINGS],
   ['heading above values', isValuesHeading, headings.VALUES_HEADINGS],
   ['notice that a site is not finished', isUnfinishedNotice, headings.UNFINISHED],
   ['sentence that names the mission', statesMission, headings.STATED_MISSIONS],

@@ -1,18 +1,9 @@
 import type { Evidence, PageEvidence, PageLink } from '@brandprint/contracts';
-import { metaContent } from '../shared/brand/name-clue.ts';
+import { headOf, linksToStores, linkToCode } from '../shared/brand/software-links.ts';
 import type { FoundCategory } from './category.ts';
 
-/** Pages of apps in the stores for phones. */
-const APPLE_STORE = /^https?:\/\/(?:apps|itunes)\.apple\.com\/(?:[a-z]{2}\/)?app\//iu;
-const GOOGLE_STORE = /^https?:\/\/play\.google\.com\/store\/apps\//iu;
-/** A repository with code, not its owner's page. */
-const REPOSITORY =
-  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/(?!(?:collections|features|marketplace|orgs|sponsors|topics)\/)[\w.-]+\/[\w.-]+/iu;
 const OPEN_SOURCE =
   /open[- ]?source|free software|libre software|открыт\p{L}+ (?:исходн|код)|відкрит\p{L}+ (?:код|вихідн)|logiciel libre|software libre|software livre|código (?:abierto|aberto)|quelloffen|オープンソース|开源|開源|開放原始碼|오픈 ?소스|مفتوح المصدر|קוד פתוח/iu;
-/** Where a link is to the brand's own app or code, and not to those of others. */
-const MAIN_REGIONS: ReadonlySet<string> = new Set(['hero', 'main', 'header', 'nav']);
-
 const CONFIDENCE = 0.6;
 
 /**
@@ -24,22 +15,16 @@ export function findSoftwareBySigns({ pages: [home] }: Evidence): FoundCategory 
 }
 
 function appOfStores(home: PageEvidence): FoundCategory | null {
-  const links = home.links.filter(({ region }) => MAIN_REGIONS.has(region));
-  const apple = links.find(({ href }) => APPLE_STORE.test(href));
-  const google = links.find(({ href }) => GOOGLE_STORE.test(href));
+  const { apple, google } = linksToStores(home);
   const link = apple ?? google;
   const name = apple && google ? 'mobile app' : apple ? 'iOS app' : 'Android app';
   return link ? byLink(name, 'kind', home, link) : null;
 }
 
 function openSourceProject(home: PageEvidence): FoundCategory | null {
-  const head = [home.title, metaContent(home, 'description'), ...openingTexts(home)].join(' . ');
-  const link = home.links.find(({ href, region }) => MAIN_REGIONS.has(region) && REPOSITORY.test(href));
-  return link && OPEN_SOURCE.test(head) ? byLink('open source project', 'broad kind', home, link) : null;
+  const link = linkToCode(home);
+  return link && OPEN_SOURCE.test(headOf(home)) ? byLink('open source project', 'broad kind', home, link) : null;
 }
-
-const openingTexts = ({ text }: PageEvidence): string[] =>
-  text.filter(({ region, level }) => region === 'hero' || level === 1).map((block) => block.text);
 
 const byLink = (
   name: string,

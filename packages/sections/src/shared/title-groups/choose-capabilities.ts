@@ -1,23 +1,28 @@
 import type { Evidence, PageKind } from '@brandprint/contracts';
 import { findDeclaredOffers } from '../brand/declared-offers.ts';
+import { isOfSoftware } from '../brand/software-links.ts';
 import { rawProbability } from '../calibration.ts';
 import { isDishHeading } from '../cues/dish-headings.ts';
+import { announcesFeatures } from '../cues/feature-lists.ts';
 import { isOfferHeading, isStepHeading } from '../cues/section-kinds.ts';
+import { escapeRegExp } from '../escape-reg-exp.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements, type SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, otherScriptTest, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
 import { isListOfOffers } from './even-lists.ts';
 import { isExcluded } from './excluded-groups.ts';
+import { areFeatureCards } from './feature-cards.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
-import { groupFeatures, patternChoices } from './group-features.ts';
+import { groupFeatures, isOffer, patternChoices } from './group-features.ts';
+import { byOpening } from './long-items.ts';
 import { withoutNumberedTitles } from './numbered-titles.ts';
 import { type Capability, keyOf, MIN_OF_LISTED, type ScoredGroup, selectTitles } from './select-titles.ts';
 import { withSiteFeatures } from './site-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
-import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
+import { findTitleGroups, type GroupShape, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withoutQualities, withSiblings } from './titles.ts';
 
 /** A group with what a model knows of it and of each of its titles. */
@@ -30,6 +35,24 @@ export interface DescribedGroup {
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
+
+/** A list below "Features" on a page that is otherwise a manual. */
+const isListOfFeatures = ({ page, shape, parents: [heading = ''] }: TitleGroup, language: string): boolean =>
+  page.kind === 'docs' && shape === 'list' && isOffer(heading, language);
+
+/** The items of a group, those of lists as short as names are. */
+const namesOf = ({ shape, items }: TitleGroup): readonly TitledItem[] =>
+  shape === 'list' ? items.map(byOpening) : items;
+
+const SHAPES_OF_FEATURES: ReadonlySet<GroupShape> = new Set(['headings', 'list', 'terms', 'pairs']);
+
+/** Whether titles stand below "Main features" on the first page, or below the brand's name on another. */
+function areFeatures({ parents, shape, pageIndex }: TitleGroup, { language, name }: SiteStatements): boolean {
+  const [heading = '', ...above] = parents;
+  const isOfBrand = pageIndex === 0 || above.some((one) => comparisonKey(one) === comparisonKey(name));
+  const withoutName = heading.replace(new RegExp(`^(?:the )?${escapeRegExp(name)}(?:['’]s)?(?= )`, 'iu'), '');
+  return SHAPES_OF_FEATURES.has(shape) && isOfBrand && announcesFeatures(withoutName, language);
+}
 
 /** Items without repetitions; none if most are repetitions, as buttons of cards are. */
 function distinctItems(items: readonly TitledItem[]): TitledItem[] {
@@ -46,17 +69,20 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
   const groups = findTitleGroups(evidence, 1).filter(
-    ({ page, pageIndex }) =>
-      !PAGES_WITHOUT_OFFERS.has(page.kind) && (pageIndex === 0 || !isTranslatedPage(page, site.language)),
+    (group) =>
+      (!PAGES_WITHOUT_OFFERS.has(group.page.kind) || isListOfFeatures(group, site.language)) &&
+      (group.pageIndex === 0 || !isTranslatedPage(group.page, site.language)),
   );
   const isOfferTitle = offerTitles(site);
   const isInOtherScript = otherScriptTest(site.language, site.statements.map(({ text }) => text).join(' '));
   const isReadable = (item: TitledItem): boolean => isNameLike(item) && !isInOtherScript(item.text);
   const context = createGroupContext(evidence, site, groups);
   const described = groups
-    .map((group) => ({ group, items: withoutNumberedTitles(distinctItems(group.items.filter(isReadable))) }))
+    .map((group) => ({ group, items: withoutNumberedTitles(distinctItems(namesOf(group).filter(isReadable))) }))
     .map(({ group, items }) => {
-      const offered = items.filter((item) => isOfferTitle(item, { items, parents: group.parents }));
+      const offered = areFeatures(group, site)
+        ? items
+        : items.filter((item) => isOfferTitle(item, { items, parents: group.parents }));
       return { group, items, offered: withoutQualities(offered, site.language) };
     })
     .filter(({ group, offered }) => offered.length >= 1 && !isExcluded({ ...group, items: offered }, site.language))
@@ -97,11 +123,13 @@ const namesPage = ({ shape, items, parents, pageIndex }: TitleGroup, linkTexts: 
   parents.length === 0 &&
   items.every(({ text }) => linkTexts.has(comparisonKey(text)));
 
-/** Titles with their probability by the model; of a list that is announced, at least that of others that are stated. */
-function scoreGroup({ group, titles }: DescribedGroup, { language, linkTexts }: SiteStatements): ScoredGroup {
-  const isStated = isAnnounced(group, language);
-  const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
+/** Titles with their probability by the model; of a list that a line or heading announces, and of cards of software, at least that of others that are stated. */
+function scoreGroup({ group, titles }: DescribedGroup, site: SiteStatements, isSoftware: boolean): ScoredGroup {
+  const { language, linkTexts } = site;
   const probabilities = group.items.map((_, index) => rawProbability(models.capabilities, titles[index] ?? {}));
+  const isStated =
+    isAnnounced(group, language) || areFeatures(group, site) || (isSoftware && areFeatureCards(group, probabilities));
+  const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
   const isOfOffers = isListOfOffers(group, probabilities, language);
   const scored = group.items.map((item, index) => {
     const probability = Math.max(least, probabilities[index] ?? 0);
@@ -158,8 +186,10 @@ const offersInMenus = (evidence: Evidence): Capability[] =>
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
   const site = readStatements(evidence);
+  const [home] = evidence.pages;
+  const isSoftware = home !== undefined && isOfSoftware(home);
   const scored = describeGroups(evidence)
-    .map((described) => scoreGroup(described, site))
+    .map((described) => scoreGroup(described, site, isSoftware))
     .sort((a, b) => b.probability - a.probability);
   const titles = selectTitles(scored, models.capabilities.threshold);
   const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);

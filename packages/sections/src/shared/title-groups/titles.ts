@@ -9,6 +9,7 @@ import { shareOf } from '../numbers.ts';
 import { readTitle, TRADES, type Trade } from '../offer-words/index.ts';
 import type { SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isNoise, isQuestion, wordCount } from '../text/index.ts';
+import { MAX_NAME_WORDS } from './long-items.ts';
 import type { PageGroup, TitledItem } from './title-group.ts';
 
 /** Titles that may name something: short, no noise. */
@@ -16,7 +17,7 @@ export const isNameLike = ({ text }: Pick<TitledItem, 'text'>): boolean => {
   const words = wordCount(text);
   return (
     words >= 1 &&
-    words <= 16 &&
+    words <= MAX_NAME_WORDS &&
     text.length >= 3 &&
     text.length <= 120 &&
     /\p{L}{2}/u.test(text) &&

@@ -1,0 +1,46 @@
+import type { PageEvidence, PageLink } from '@brandprint/contracts';
+import { metaContent } from './name-clue.ts';
+
+const APPLE_STORE = /^https?:\/\/(?:apps|itunes)\.apple\.com\/(?:[a-z]{2}\/)?app\//iu;
+const GOOGLE_STORE = /^https?:\/\/play\.google\.com\/store\/apps\//iu;
+/** A repository with code, not its owner's page. */
+const REPOSITORY =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/(?!(?:collections|features|marketplace|orgs|sponsors|topics)\/)[\w.-]+\/[\w.-]+|^https?:\/\/sourceforge\.net\/projects\//iu;
+/** Where extensions, packages and programs are had. */
+const CATALOGUE =
+  /^https?:\/\/(?:chrome\.google\.com\/webstore|chromewebstore\.google\.com|addons\.mozilla\.org|marketplace\.visualstudio\.com|apps\.microsoft\.com|hub\.docker\.com|www\.npmjs\.com\/package|pypi\.org\/project|flathub\.org|snapcraft\.io)\//iu;
+
+const SOFTWARE =
+  /(?<!\p{L})(?:software|open[- ]?source|apps?|library|framework|database|api|sdk|cli|saas|plug-?ins?|toolkit|programming language|compiler|operating system|command[- ]line|web application|logiciel|aplicación|aplicativo|applicazione|anwendung)(?!\p{L})|програм|приложени|застосун|ソフト|アプリ|软件|軟體|軟件|应用|開源|开源|소프트웨어|앱|برنامج|تطبيق|תוכנה|אפליקציה/iu;
+const DOWNLOAD =
+  /^(?:free )?(?:download|herunterladen|télécharger|descargar|scarica|baixar|pobierz|stáhnout|letöltés|скачать|завантажити|ladda ner|indir|下载|下載|ダウンロード|다운로드|تحميل|הורדה)(?!\p{L})/iu;
+
+/** Where a link is to the brand's own app or code, and not to those of others. */
+const MAIN_REGIONS: ReadonlySet<string> = new Set(['hero', 'main', 'header', 'nav']);
+
+const findLink = ({ links }: PageEvidence, target: RegExp): PageLink | undefined =>
+  links.find(({ href, region }) => MAIN_REGIONS.has(region) && target.test(href));
+
+/** Links of a page to an app in the stores for phones. */
+export const linksToStores = (page: PageEvidence): { apple: PageLink | undefined; google: PageLink | undefined } => ({
+  apple: findLink(page, APPLE_STORE),
+  google: findLink(page, GOOGLE_STORE),
+});
+
+/** The link of a page to the code of a project. */
+export const linkToCode = (page: PageEvidence): PageLink | undefined => findLink(page, REPOSITORY);
+
+/** What the first screen and the head of a page say. */
+export const headOf = (page: PageEvidence): string =>
+  [
+    page.title,
+    metaContent(page, 'description'),
+    ...page.text.filter(({ region, level }) => region === 'hero' || level === 1).map(({ text }) => text),
+  ].join(' . ');
+
+/** Whether a first page is of software, by links to its code, a store or a catalogue, or as it calls itself so and has a download. */
+export function isOfSoftware(home: PageEvidence): boolean {
+  const isLinked = [APPLE_STORE, GOOGLE_STORE, CATALOGUE, REPOSITORY].some((target) => findLink(home, target));
+  const hasDownload = home.links.some(({ text, region }) => MAIN_REGIONS.has(region) && DOWNLOAD.test(text.trim()));
+  return isLinked || (hasDownload && SOFTWARE.test(headOf(home)));
+}
