@@ -33,6 +33,13 @@ describe('What sets the brand apart', () => {
   });
 
   test.each([
+    ['en', 'Harbour Kitchen aims to be the only seafood restaurant on the water in Leith.'],
+    ['fr', 'Harbour Kitchen veut être le seul restaurant de poisson de Leith.'],
+  ])('When a sentence in "%s" says what the brand wants to be, then it is not quoted: %s', (lang, text) => {
+    expect(toldOf([...HEAD, hero(text)], lang)).toBe('');
+  });
+
+  test.each([
     ['en', 'Unlike the big chains in town, we mend your old bicycle first.'],
     ['de', 'Anders als die großen Ketten verkaufen wir dir kein neues Rad.'],
     ['pl', 'W odróżnieniu od miodów z marketu nasz nie jest mieszanką.'],

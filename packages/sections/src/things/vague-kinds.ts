@@ -3,7 +3,7 @@ import { isLegalForm } from '../shared/brand/legal-forms.ts';
 /** Nouns that say nothing by themselves: "Center" of "STEM Center". The words of the site say more. */
 const VAGUE_NOUNS: ReadonlySet<string> = new Set(
   (
-    'studio studios estudio estúdio stúdió stuudio studija студио студия студія στούντιο סטודיו استوديو استودیو stüdyo stüdyosu スタジオ 工作室 스튜디오 practice praxis praktijk praktik college center centre hub station store system systems service services platform project programme program group suite environment client utility initiative alliance award prize league race shell specification terminal language assistant ' +
+    'lab labs studio studios estudio estúdio stúdió stuudio studija студио студия студія στούντιο סטודיו استوديو استودیو stüdyo stüdyosu スタジオ 工作室 스튜디오 practice praxis praktijk praktik college center centre hub station store system systems service services platform project programme program group suite environment client utility initiative alliance award prize league race shell specification terminal language assistant ' +
     'zentrum dienst programm centro programa servicio serviço programma servizio centrum centrs centras keskus ' +
     'ośrodek centar centru centrul κέντρο центр център مركز מרכז システム サービス ブランド ツール 公司 平台 사이트 센터 ' +
     'trust association organisation organization company firm business enterprise tool outil herramienta strumento ferramenta werkzeug verktyg unternehmen firma dienstleister entreprise société empresa ' +

@@ -129,6 +129,14 @@ export function isOfficialSiteLine(text: string): boolean {
   return words(before) <= MAX_NAME_WORDS && (isMenu || isNameOnly);
 }
 
+/** "This is a site about Acme", and no word of what Acme is. */
+const TOPIC_ONLY =
+  /^(?:this is (?:a|the) (?:web ?)?(?:site|page) (?:about|on|of)|(?:das|dies) ist (?:eine|die) (?:web)?(?:seite|site) (?:über|von)|(?:ceci|c['’]est|voici) (?:est )?(?:un|le) site (?:web )?(?:sur|de)|(?:este|esto) es (?:un|el) sitio (?:web )?(?:sobre|de)|(?:este|isto) é (?:um|o) site (?:sobre|d[aoe])|questo è (?:un|il) sito (?:web )?(?:su|sull?[ao]?|di)) (?:(?:the|a|o|la|le|el|il|die|der|das) )?(?:[\p{Lu}\p{N}][\p{L}\p{N}.'’&-]*)(?: [\p{Lu}\p{N}][\p{L}\p{N}.'’&-]*){0,3}\P{L}*$/u;
+
+/** Whether a text says that the site is about a name, and nothing else. */
+export const namesTopicOnly = (text: string): boolean =>
+  TOPIC_ONLY.test(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase()));
+
 /** "Congratulations to our team!": news, and not what the brand is. */
 const CONGRATULATIONS =
   /^\P{L}*(?:congratulations|congrats|happy (?:new year|holidays|easter)|merry christmas|herzlichen glückwunsch|wir gratulieren|frohe weihnachten|félicitations|joyeu\p{L}+ \p{L}+|felicidades|felicitaciones|enhorabuena|feliz \p{L}+|congratulazioni|complimenti a|buon natale|parabéns|gefeliciteerd|proficiat|gratulerer|grattis|tillykke|onnittelut|onneksi olkoon|gratulujemy|gratulacje|gratulujeme|gratulálunk|felicitări|čestitamo|честитим|поздравляем|с праздником|вітаємо з|συγχαρητήρια|tebrikler|tebrik ederiz|selamat kepada|chúc mừng|おめでとう|恭喜|祝贺|祝賀|축하|تهانينا|مبروك|ברכות)(?!\p{Ll})/iu;

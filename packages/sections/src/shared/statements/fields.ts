@@ -1,7 +1,8 @@
 import { isMissionHeading, isVisionHeading, namesMission } from '../cues/aim-headings.ts';
 import { DIFFERENTIATOR_HEADINGS } from '../cues/competition.ts';
-import { isOfficialSiteLine, welcomesToWebsite } from '../cues/definitions.ts';
+import { isOfficialSiteLine, namesTopicOnly, welcomesToWebsite } from '../cues/definitions.ts';
 import { setsApart } from '../cues/distinctions.ts';
+import { saysHowToInstall } from '../cues/installing.ts';
 import { isKeywordList, isPostalAddress } from '../cues/plain-facts.ts';
 import { isPriceHeading } from '../cues/price-headings.ts';
 import { PURPOSE_CUES } from '../cues/purpose.ts';
@@ -118,6 +119,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isPostalAddress(statement.text) &&
   !isKeywordList(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
+  !saysHowToInstall(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
   features.unfinished + features.tellsStory === 0 &&
@@ -133,7 +135,8 @@ const ASKS_FIRST = /^[^.!?。！？]*[?？]\s+\p{L}/u;
  */
 function mayDescribe({ source, pageIndex, text }: Statement, features: FeatureVector): boolean {
   const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
-  if (features.offersHelp === 1) return false;
+  if (features.offersHelp === 1 || namesTopicOnly(text)) return false;
+  if (source === 'text' && features.colon === 1) return false;
   if (source === 'text' && (welcomesToWebsite(text) || (features.weAlso === 1 && namesBrand === 0))) return false;
   if (source === 'text' && (question === 1 || ASKS_FIRST.test(text))) return false;
   // "About garages: drivers park there by themselves."

@@ -5,6 +5,7 @@ import { ownJsonLdNodes, stringOrEmpty } from '../brand/json-ld.ts';
 import { metaContent } from '../brand/name-clue.ts';
 import { isMissionHeading, isVisionHeading } from '../cues/aim-headings.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
+import { isCodeOfConduct, isConductHeading } from '../cues/conduct.ts';
 import { asksByNameAlone, isReasonsHeading } from '../cues/reasons-heading.ts';
 import { isAboutHeading, isAsideHeading, isPartHeading } from '../cues/section-kinds.ts';
 import {
@@ -136,7 +137,11 @@ function pageStatements(
   const bodySize = medianBodySize(page);
   const introduces = pageIndex === 0 || page.kind === 'about';
   // "Miller and Partners" is whose page it is.
-  const isAside = memoize((title) => isAsideHeading(title, language) && comparisonKey(title) !== comparisonKey(name));
+  const isAside = memoize(
+    (title) =>
+      (isAsideHeading(title, language) && comparisonKey(title) !== comparisonKey(name)) || isConductHeading(title),
+  );
+  const isConduct = pageIndex > 0 && isCodeOfConduct(page);
   const isReasons = memoize((title) => isReasonsHeading(title, language, name));
   const isByName = memoize((title) => asksByNameAlone(title, language, name));
   const isAbout = memoize((title) => isAboutHeading(title, language));
@@ -188,7 +193,10 @@ function pageStatements(
         isPartHeading: isHeading && (pageIndex > 0 || block.level !== 1) && isPartHeading(text, language),
         underAbout: heading !== '' && isAbout(heading),
         underAside:
-          isOfOther || above.some(isAside) || (isHeading && (pageIndex > 0 || block.level !== 1) && isAside(text)),
+          isConduct ||
+          isOfOther ||
+          above.some(isAside) ||
+          (isHeading && (pageIndex > 0 || block.level !== 1) && isAside(text)),
         nth: sentence,
         headings,
         order,
