@@ -30,6 +30,32 @@ describe('Codes of conduct', () => {
   });
 });
 
+describe('Values in a code of conduct', () => {
+  const valuesOn = (title: string, ...lines: string[]): string[] =>
+    missionOf(page([...HEAD, block(DESCRIPTION)]), {
+      ...page([heading(title, 1), ...lines.map((line) => block(line))]),
+      finalUrl: 'https://harbour.example/conduct/',
+      title: `${title} | Harbour Kitchen`,
+      kind: 'other',
+    }).core_values.map(({ title: value }) => value);
+
+  const LINES = [
+    'We are considerate Harbour Kitchen brings together guests of many places.',
+    'Be welcoming. Everybody is a guest here.',
+    'Being open',
+  ];
+
+  test('When lines open by how its people are, then these are values', () => {
+    expect(valuesOn('Code of conduct', ...LINES)).toEqual(['We are considerate', 'Be welcoming', 'Being open']);
+  });
+
+  test('When there are fewer than three of them, or they are of other things, then there are none', () => {
+    expect(valuesOn('Code of conduct', ...LINES.slice(1))).toEqual([]);
+    expect(valuesOn('Opening hours', ...LINES)).toEqual([]);
+    expect(valuesOn('Code of conduct', 'We are located in Leith.', 'Be quick!', 'Being a guest')).toEqual([]);
+  });
+});
+
 describe('Sites that are given up', () => {
   test.each([
     ['en', 'This website is no longer maintained.'],

@@ -8,6 +8,7 @@ import {
 import { defineSection } from '../section.ts';
 import { findBrandName } from '../shared/brand/brand-name.ts';
 import { findCaredValues, findToldValues } from '../shared/brand/cared-values.ts';
+import { findDeclaredVirtues } from '../shared/brand/declared-virtues.ts';
 import { findActedValues, findVirtues } from '../shared/brand/unannounced-values.ts';
 import type { BrandValue } from '../shared/brand/value-titles.ts';
 import { findHeldValues, findValues, PAGES_OF_BRAND } from '../shared/brand/values.ts';
@@ -60,6 +61,7 @@ const WAYS: readonly {
   everywhere: boolean;
   merges: boolean;
 }[] = [
+  { find: findDeclaredVirtues, everywhere: true, merges: false },
   { find: findValues, everywhere: true, merges: true },
   { find: findHeldValues, everywhere: true, merges: true },
   { find: findToldValues, everywhere: false, merges: false },
