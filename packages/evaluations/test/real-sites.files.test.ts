@@ -13,6 +13,7 @@ const setsOf = async (kind: 'written-truth' | 'truth') => [
 const WITHOUT_LOOKS: readonly string[] = [
   ...['combes', 'copses', 'crags', 'fens', 'fjells', 'knolls', 'lochs', 'moors', 'ponds', 'skerries', 'tarns'],
   ...['glens', 'isles', 'peaks', 'reefs', 'shores', 'tors', 'weirs'],
+  ...['capes', 'fells', 'holms', 'lakes', 'straits'],
 ];
 
 describe('The corpus of real sites', () => {
@@ -20,6 +21,7 @@ describe('The corpus of real sites', () => {
     expect(await setsOf('written-truth')).toEqual([
       'bridges',
       'brooks',
+      'capes',
       'cliffs',
       'combes',
       'companies',
@@ -30,6 +32,7 @@ describe('The corpus of real sites', () => {
       'dales',
       'docks',
       'estuaries',
+      'fells',
       'fens',
       'ferries',
       'fjells',
@@ -40,10 +43,12 @@ describe('The corpus of real sites', () => {
       'groves',
       'harbours',
       'heaths',
+      'holms',
       'inlets',
       'institutions',
       'isles',
       'knolls',
+      'lakes',
       'lanes',
       'lochs',
       'marshes',
@@ -65,6 +70,7 @@ describe('The corpus of real sites', () => {
       'shores',
       'skerries',
       'squares',
+      'straits',
       'streets',
       'tarns',
       'terraces',
