@@ -16,6 +16,23 @@ const namesIn = (language: string, sentence: string): string[] =>
 
 describe('Wordings that name an audience', () => {
   test.each([
+    ['en', 'It is crafted from the ground up for web designers.', ['web designers']],
+    ['en', 'Meetups organised for programmers.', ['programmers']],
+    ['en', 'Components designed for use by teachers.', ['teachers']],
+    ['en', 'The fund helps people, particularly teachers and nurses.', ['teachers', 'nurses']],
+    ['de', 'Das Fest richtet sich an alle – besonders aber an Familien.', ['Familien']],
+    ['de', 'Eine Tagung, organisiert für Lehrkräfte.', ['Lehrkräfte']],
+    ['fr', 'Des rencontres organisées pour les enseignants.', ['enseignants']],
+    ['es', 'Encuentros organizados para docentes.', ['docentes']],
+    ['it', 'Incontri organizzati per insegnanti.', ['insegnanti']],
+    ['pt', 'Encontros organizados para professores.', ['professores']],
+    ['de', 'Es fehlt besonders an Pflegekräften.', []],
+    ['en', 'Workshops are organised at schools and universities.', []],
+  ])('When a sentence in %s says "%s", then whom something is made for is the audience', (language, text, expected) => {
+    expect(namesIn(language, text)).toEqual(expected);
+  });
+
+  test.each([
     ['fr', 'L’accompagnement des enfants', ['enfants']],
     ['es', 'Apoyo a las familias', ['familias']],
     ['it', 'Sostegno concreto alle persone colpite dal Parkinson', ['persone colpite dal Parkinson']],

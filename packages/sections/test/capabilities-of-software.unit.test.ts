@@ -12,7 +12,12 @@ const linkTo = (href: string): PageLink => ({ href, text: 'Get it', region: 'her
 const CODE = linkTo('https://github.com/tapewise/tapewise');
 
 /** What is told of a first page with cards, below a heading if one is given, above a list of services. */
-const toldOf = (links: PageLink[], text: string, above: TextBlock[] = []): string[] =>
+const toldOf = (
+  links: PageLink[],
+  text: string,
+  above: TextBlock[] = [],
+  line = 'Tapewise is an app that reads old magnetic tapes.',
+): string[] =>
   things.measure(
     evidence({
       pages: [
@@ -22,7 +27,7 @@ const toldOf = (links: PageLink[], text: string, above: TextBlock[] = []): strin
           links,
           text: bindToHeadings(
             heading('Tapewise', 1, { region: 'hero' }),
-            block('Tapewise reads old magnetic tapes.', { region: 'hero' }),
+            block(line, { region: 'hero' }),
             ...above,
             ...TITLES.flatMap((title) => [heading(title, above.length > 0 ? 3 : 2), block(text)]),
             heading('Our services', 2),
@@ -39,7 +44,7 @@ describe('Capabilities of software', () => {
     ['a store for phones', linkTo('https://play.google.com/store/apps/details?id=org.tapewise')],
     ['a catalogue of extensions', linkTo('https://addons.mozilla.org/firefox/addon/tapewise/')],
   ])('When a first page links to %s, then the titles of its cards are told, qualities too', (_, link) => {
-    expect(toldOf([link], TEXT)).toEqual(expect.arrayContaining([...TITLES, ...SERVICES]));
+    expect(toldOf([link], TEXT)).toEqual([...SERVICES, ...TITLES]);
   });
 
   test('When nothing shows that a site is of software, then qualities alone are not told', () => {
@@ -47,14 +52,63 @@ describe('Capabilities of software', () => {
     expect(toldOf([linkTo('https://github.com/tapewise')], TEXT)).toEqual(SERVICES);
   });
 
+  test('When a house that is no software links to a store or a form, then qualities alone are not told', () => {
+    const store = linkTo('https://apps.apple.com/gb/app/harbour-gym/id123');
+    const form = { ...CODE, href: 'https://harbour.example/form.pdf', text: 'Download the form' };
+    expect(toldOf([store, form], TEXT, [], 'Harbour Library is a place to read.')).toEqual(SERVICES);
+  });
+
   test('When titles have no texts of their own, then they are no cards', () => {
     expect(toldOf([CODE], 'Reads tapes.')).toEqual(SERVICES);
   });
 
-  test.each(['Want to contribute?', 'Timeline', 'Our collaborators'])(
+  test.each(['Want to contribute?', 'Our allies', 'National collaborators'])(
     'When cards stand under "%s", then nothing is told of them',
     (above) => {
       expect(toldOf([CODE], TEXT, [heading(above, 2)])).toEqual(SERVICES);
     },
   );
+});
+
+describe('When a list of features stands on the first page of software, then all of it is told, of long items what they open with', () => {
+  const ITEMS = [
+    'Zolo',
+    'Reads tapes of all widths (from the reels of 1951 to the cassettes of today, with a few exceptions for broken ones)',
+    'Is your tape broken? It mends it',
+  ];
+  const OPENINGS = ['Zolo', 'Reads tapes of all widths', 'Is your tape broken? It mends it'];
+  const GERMAN = ['Zolo', 'Läuft auf jedem Band', 'Druckt das Protokoll'];
+  const JAPANESE = ['テープの読み取り', '文字の印刷', '音声の書き起こし'];
+
+  const listed = (lang: string, above: string, items: string[], links = [CODE]): string[] =>
+    things.measure(
+      evidence({
+        pages: [
+          {
+            title: 'Tapewise',
+            lang,
+            links,
+            text: bindToHeadings(
+              heading('Tapewise', 1, { region: 'hero' }),
+              heading(above, 2),
+              ...items.map((item) => block(item, { kind: 'list-item' })),
+            ),
+          },
+        ],
+      }),
+    ).facts.capabilities ?? [];
+
+  test.each([
+    ['en', 'What can I do with it?', ITEMS, OPENINGS],
+    ['en', 'Tapewise features include:', ITEMS, OPENINGS],
+    ['de', 'Funktionen', GERMAN, GERMAN],
+    ['ja', '主な機能', JAPANESE, JAPANESE],
+  ])('in "%s", under %s', (lang, above, items, told) => {
+    expect(listed(lang, above, items)).toEqual(told);
+  });
+
+  test('under a heading of something else, or where nothing shows that it is software, nothing is told', () => {
+    expect(listed('en', 'Featured articles', ITEMS)).toEqual([]);
+    expect(listed('en', 'Features', ['Donate today', 'Write to your MP', 'Tell your friends'], [])).toEqual([]);
+  });
 });

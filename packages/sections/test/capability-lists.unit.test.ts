@@ -39,27 +39,6 @@ describe('When a line says that the site offers what follows, then all of a long
   });
 });
 
-describe('When a list of features stands on the first page, then all of it is told, of long items what they open with', () => {
-  const ITEMS =
-    'Zolo; Works on any tape; Reads tapes of all widths (from the reels of 1951 to the cassettes of today, with a few exceptions for broken ones); Prints';
-  const OPENINGS = 'Zolo; Works on any tape; Reads tapes of all widths; Prints';
-  const GERMAN = 'Zolo; Läuft auf jedem Band; Liest alle Bänder; Druckt das Protokoll';
-  const JAPANESE = 'テープの読み取り; 文字の印刷; 音声の書き起こし; 一覧の表示';
-
-  test.each([
-    ['en', 'What can I do with it?', ITEMS, OPENINGS],
-    ['en', 'Tapewise features include:', ITEMS, OPENINGS],
-    ['de', 'Funktionen', GERMAN, GERMAN],
-    ['ja', '主な機能', JAPANESE, JAPANESE],
-  ])('in "%s", under %s', (lang, above, items, told) => {
-    expect(toldOf(lang, 'Tapewise', '', heading(above, 2), ...list(items))).toBe(told);
-  });
-
-  test('in the same list under a heading of something else, nothing is told', () => {
-    expect(toldOf('en', 'Tapewise', '', heading('Featured articles', 2), ...list(ITEMS))).toBe('');
-  });
-});
-
 describe('When none of the titles of a site is likely, then those under a heading of steps or dishes are not told', () => {
   test.each([
     ['sv', 'Hamnens Bygg', 'Byggföretag.', 'Så jobbar vi', 'Kontakt; Offert; Utförande; Besiktning'],

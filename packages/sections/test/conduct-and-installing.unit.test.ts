@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isConductHeading } from '../src/shared/cues/conduct.ts';
 import { saysHowToInstall } from '../src/shared/cues/installing.ts';
-import { isUnfinishedNotice } from '../src/shared/cues/unfinished.ts';
 import { CONDUCT_HEADINGS, INSTALLING } from './cues/conduct.fixtures.ts';
 import { DESCRIPTION, HEAD, missionOf, page } from './support/harbour-kitchen.ts';
 import { block, heading } from './support/text-blocks.ts';
@@ -18,7 +17,7 @@ describe('Codes of conduct', () => {
   const AIM = 'Our mission is to give every neighbour a safe place to learn.';
   const missionOn = (title: string): string =>
     missionOf(page([...HEAD, block(DESCRIPTION)]), {
-      ...page([heading(title, 1), heading('Our dedication', 2), block(AIM)]),
+      ...page([heading('Our dedication', 2), block(AIM)]),
       finalUrl: 'https://harbour.example/about/',
       title: `${title} | Harbour Kitchen`,
       kind: 'about',
@@ -53,24 +52,6 @@ describe('Values in a code of conduct', () => {
     expect(valuesOn('Code of conduct', ...LINES.slice(1))).toEqual([]);
     expect(valuesOn('Opening hours', ...LINES)).toEqual([]);
     expect(valuesOn('Code of conduct', 'We are located in Leith.', 'Be quick!', 'Being a guest')).toEqual([]);
-  });
-});
-
-describe('Sites that are given up', () => {
-  test.each([
-    ['en', 'This website is no longer maintained.'],
-    ['de', 'Diese Website wird nicht mehr aktualisiert.'],
-    ['fr', 'Ce site n’est plus mis à jour.'],
-    ['es', 'Esta página no se actualiza más.'],
-    ['ca', 'Aquesta pàgina ja no s’actualitza.'],
-    ['ru', 'Этот сайт больше не обновляется.'],
-    ['ja', 'このサイトの更新は停止しました。'],
-  ])('When a text in "%s" says so, then it is a notice: %s', (language, text) => {
-    expect(isUnfinishedNotice(text, language)).toBe(true);
-  });
-
-  test('When a text says what is kept up to date, then it is no such notice', () => {
-    expect(isUnfinishedNotice('We keep your website updated every week.', 'en')).toBe(false);
   });
 });
 

@@ -16,6 +16,8 @@ describe('Statements about the brand', () => {
     ['news', 'Congratulations to our two teams, which won the national championships of Harbour Kitchen!'],
     ['steps of an installation', 'The best way to get the newest Harbour Kitchen is to install it from source.'],
     ['the topic of the site and nothing else', 'This is a site about Harbour Kitchen.'],
+    ['that in German', 'Dies ist die Webseite von Harbour Kitchen.'],
+    ['that in French', 'Voici le site de Harbour Kitchen.'],
     ['a colon at its end, and what it announces below it', 'Wherever you go, Harbour Kitchen is waiting for you:'],
     ['facts', 'Name: Harbour Kitchen Company: Miller Ltd Founder: Jane Miller Address: Main Street'],
   ])('When a text has %s, then it is no description', (_, text) => {

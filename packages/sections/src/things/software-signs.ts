@@ -1,5 +1,5 @@
 import type { Evidence, PageEvidence, PageLink } from '@brandprint/contracts';
-import { headOf, linksToStores, linkToCode } from '../shared/brand/software-links.ts';
+import { linksToStores, linkToCode, titleAndHeroOf } from '../shared/brand/software-links.ts';
 import type { FoundCategory } from './category.ts';
 
 const OPEN_SOURCE =
@@ -23,7 +23,9 @@ function appOfStores(home: PageEvidence): FoundCategory | null {
 
 function openSourceProject(home: PageEvidence): FoundCategory | null {
   const link = linkToCode(home);
-  return link && OPEN_SOURCE.test(headOf(home)) ? byLink('open source project', 'broad kind', home, link) : null;
+  return link && OPEN_SOURCE.test(titleAndHeroOf(home))
+    ? byLink('open source project', 'broad kind', home, link)
+    : null;
 }
 
 const byLink = (

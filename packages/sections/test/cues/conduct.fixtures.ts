@@ -8,6 +8,7 @@ export const CONDUCT_HEADINGS = {
     'Verhaltenskodex',
     'Code de conduite',
     'Código de conducta',
+    'Código de conduta',
     'Codice di condotta',
     'Gedragscode',
     'Kodeks postępowania',
@@ -17,7 +18,14 @@ export const CONDUCT_HEADINGS = {
     '행동 강령',
     'קוד התנהגות',
   ],
-  nearMisses: ['Conduct your own orchestra', 'Codes and standards', 'Codice fiscale', '行動計画', 'Кодекс чести'],
+  nearMisses: [
+    'Code of Conduct training',
+    'Conduct your own orchestra',
+    'Codes and standards',
+    'Codice fiscale',
+    '行動計画',
+    'Кодекс чести',
+  ],
 };
 
 /** How programs are installed, and what they are. */
@@ -26,7 +34,8 @@ export const INSTALLING = {
     'The best way to get the latest V is to install it from source.',
     'Most of our software can be installed easily from the command line.',
     'Compile it from source, or install it with npm.',
-    'Sie können es aus dem Quellcode installieren: installieren aus den Quellen dauert Minuten.',
+    'Sie können es aus dem Quellcode installieren.',
+    'On peut aussi l’installer depuis les sources.',
     'ソースからインストールできます。',
   ],
   nearMisses: [
@@ -34,5 +43,8 @@ export const INSTALLING = {
     'Harbour Build installs kitchens with care.',
     'An installer for windows and doors from Leith.',
     'A build tool with plugins for every language.',
+    'Nix is a tool that builds packages from source in isolation.',
+    'We build apps with Docker and Go.',
+    'A brewery that builds friendships through homebrew.',
   ],
 };

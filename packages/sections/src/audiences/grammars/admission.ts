@@ -22,7 +22,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   de: {
     before: {
       designed:
-        '(?:speziell|ausschließlich|eigens|extra) für(?: die)?|(?:organisiert|veranstaltet)(?: \\p{L}+)? für(?: die| alle)?|besonders (?:aber )?an|(?:bewerben|anmelden|teilnehmen|mitmachen|beitreten|(?:mitglied(?:er)?) werden) (?:können|dürfen)(?: sich)?(?: alle)?|(?:teilnahme|antrags|bewerbungs|förder)berechtigt sind(?: alle)?|ste(?:ht|hen)(?= [^.;:!?]{3,60} offen)',
+        '(?:bewerben|anmelden|teilnehmen|mitmachen|beitreten|(?:mitglied(?:er)?) werden) (?:können|dürfen)(?: sich)?(?: alle)?|(?:teilnahme|antrags|bewerbungs|förder)berechtigt sind(?: alle)?|ste(?:ht|hen)(?= [^.;:!?]{3,60} offen)',
     },
     after: {
       designed: 'können (?:sich (?:bewerben|anmelden)|teilnehmen|mitmachen|mitglied werden|beitreten)',
@@ -33,7 +33,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   fr: {
     before: {
       designed:
-        "(?:spécialement|exclusivement|spécifiquement) (?:pour|à|aux?)(?: les| des)?|organisée?s? pour(?: les| des)?|(?:peuvent|pourront) (?:candidater|participer|postuler|adhérer|s['’]inscrire|concourir)(?: :)?(?: toute?s| tous)?(?: les| des)?|(?:sont )?éligibles(?: :| sont)(?: les)?",
+        "(?:peuvent|pourront) (?:candidater|participer|postuler|adhérer|s['’]inscrire|concourir)(?: :)?(?: toute?s| tous)?(?: les| des)?|(?:sont )?éligibles(?: :| sont)(?: les)?",
       helps: 'représentons(?: (?:les|des))?|fournit aux?|fournissons aux?',
     },
     groups: 'administrateurs(?: système| réseau)?|archivistes|bibliothécaires|interprètes|traducteurs',
@@ -41,7 +41,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   es: {
     before: {
       designed:
-        '(?:especialmente|exclusivamente|específicamente) para(?: l[oa]s)?|organizad[oa]s? para(?: l[oa]s)?|(?<!(?<!\\p{L})no )pueden (?:presentarse|participar|inscribirse|asociarse|optar|solicitarl[oa]|ser (?:soci[oa]s|miembros))(?: tod[oa]s)?(?: l[oa]s)?',
+        '(?<!(?<!\\p{L})no )pueden (?:presentarse|participar|inscribirse|asociarse|optar|solicitarl[oa]|ser (?:soci[oa]s|miembros))(?: tod[oa]s)?(?: l[oa]s)?',
       helps: 'ofrece(?:mos)? a (?:las|los)',
       used: '(?:nuestros|los) miembros son',
     },
@@ -51,7 +51,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   it: {
     before: {
       designed:
-        '(?:appositamente|esclusivamente|specificamente) per(?: i| gli| le)?|organizzat[oaie] per(?: i| gli| le)?|(?<!(?<!\\p{L})non )(?:possono|potranno) (?:candidarsi|partecipare|iscriversi|aderire|associarsi|presentare domanda|fare domanda)(?: tutt[ie])?(?: (?:i|gli|le))?',
+        '(?<!(?<!\\p{L})non )(?:possono|potranno) (?:candidarsi|partecipare|iscriversi|aderire|associarsi|presentare domanda|fare domanda)(?: tutt[ie])?(?: (?:i|gli|le))?',
       helps: 'rappresentiamo(?: (?:i|gli|le))?|sostengono(?: (?:i|gli|le))?|consulenza a(?:i|gli|lle)?',
       condition: 'sei uno',
     },
@@ -60,7 +60,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   pt: {
     before: {
       designed:
-        '(?:especialmente|exclusivamente|especificamente) para(?: [oa]s)?|organizad[oa]s? para(?: [oa]s)?|(?<!(?<!\\p{L})não )podem (?:candidatar-se|participar|inscrever-se|concorrer|associar-se|aderir|se (?:inscrever|candidatar|associar))(?: tod[oa]s)?(?: (?:os|as))?',
+        '(?<!(?<!\\p{L})não )podem (?:candidatar-se|participar|inscrever-se|concorrer|associar-se|aderir|se (?:inscrever|candidatar|associar))(?: tod[oa]s)?(?: (?:os|as))?',
       used: '(?:os )?(?:nossos|seus) membros são',
     },
     groups:
@@ -69,7 +69,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   nl: {
     before: {
       designed:
-        '(?:speciaal|uitsluitend|specifiek) voor|(?:georganiseerd|gemaakt) voor|(?:deelnemen|meedoen|aanmelden|lid worden|inschrijven) kunnen(?: alle)?|sta(?:at|an)(?: ook)? open voor(?: alle)?',
+        '(?:deelnemen|meedoen|aanmelden|lid worden|inschrijven) kunnen(?: alle)?|sta(?:at|an)(?: ook)? open voor(?: alle)?',
       helps: 'vertegenwoordigen(?: wij| we)?',
     },
     after: { designed: 'kunnen (?:zich (?:aanmelden|inschrijven)|deelnemen|meedoen|lid worden)' },
@@ -93,7 +93,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   pl: {
     before: {
       designed:
-        '(?:specjalnie|wyłącznie) dla|(?:organizowan|tworzon|stworzon|zaprojektowan|pomyślan)\\p{L}*(?: specjalnie| z myślą)? (?:dla|o)|(?:zgłaszać się|zgłosić się|uczestniczyć|(?:wziąć|brać) udział|ubiegać się(?: o \\p{L}+)?) mogą|mogą (?:zgłaszać się|zgłosić się|uczestniczyć|(?:wziąć|brać) udział|ubiegać się o \\p{L}+|przystąpić)|członkami mogą (?:zostać|być)',
+        '(?:zgłaszać się|zgłosić się|uczestniczyć|(?:wziąć|brać) udział|ubiegać się(?: o \\p{L}+)?) mogą|mogą (?:zgłaszać się|zgłosić się|uczestniczyć|(?:wziąć|brać) udział|ubiegać się o \\p{L}+|przystąpić)|członkami mogą (?:zostać|być)',
       used: 'naszymi (?:członkami|odbiorcami) są',
     },
     groups:
@@ -102,7 +102,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   cs: {
     before: {
       designed:
-        '(?:speciálně|výhradně) pro|(?:pořádan|vytvořen|navržen|určen)\\p{L}*(?: speciálně)? pro|(?:přihlásit|zúčastnit|zapojit) se (?:mohou|může)|(?:členy|členem) se (?:mohou|může) stát|určen[aoyié]?(?= (?:\\p{L}+ )?\\p{L}+(?:ům|ám|ím)(?!\\p{L}))',
+        '(?:přihlásit|zúčastnit|zapojit) se (?:mohou|může)|(?:členy|členem) se (?:mohou|může) stát|určen[aoyié]?(?= (?:\\p{L}+ )?\\p{L}+(?:ům|ám|ím)(?!\\p{L}))',
       used: 'našimi členy jsou|naši členové jsou',
       condition: 'jste(?= [^.!]{3,60}\\?)',
     },
@@ -118,7 +118,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   ru: {
     before: {
       designed:
-        '(?:специально|исключительно) для|(?:организован|создан|разработан|предназначен)\\p{L}*(?: специально)? для|(?:подать заявк[уи]|подавать заявки|участвовать|принять участие|вступить)[^.;:,]{0,20} могут|членами (?:\\p{L}+ )?могут (?:быть|стать)',
+        '(?:подать заявк[уи]|подавать заявки|участвовать|принять участие|вступить)[^.;:,]{0,20} могут|членами (?:\\p{L}+ )?могут (?:быть|стать)',
       helps: 'представля(?:ем|ет)|поддержива(?:ют|ем)|консультируем',
       used: 'наши члены(?: [—–-]| это)?',
       condition: 'вы(?: [—–-])?(?= [^.!]{3,60}\\?)',
@@ -129,7 +129,7 @@ export const ADMISSION: Readonly<Record<string, Wordings>> = {
   uk: {
     before: {
       designed:
-        '(?:спеціально|виключно) для|(?:організован|створен|розроблен|призначен)\\p{L}*(?: спеціально)? для|(?:подати заявк[уи]|взяти участь|долучитися|вступити)[^.;:,]{0,20} можуть|участь можуть взяти|членами (?:\\p{L}+ )?можуть (?:бути|стати)',
+        '(?:подати заявк[уи]|взяти участь|долучитися|вступити)[^.;:,]{0,20} можуть|участь можуть взяти|членами (?:\\p{L}+ )?можуть (?:бути|стати)',
       helps: 'представляємо|консультуємо',
       used: 'наші члени(?: [—–-]| це)?',
       condition: 'ви(?: [—–-])?(?= [^.!]{3,60}\\?)',

@@ -17,7 +17,7 @@ export const GERMANIC: Readonly<Record<'de' | 'nl' | 'sv' | 'da' | 'nb', GroupGr
     before: {
       addressed: '(?:sehr geehrte[nr]?|liebe[nr]?|werte)',
       designed:
-        '(?:entwickelt|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|von \\p{L}{3,20}(?:innen|er|en),?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
+        '(?:entwickelt|organisiert|veranstaltet|gemacht|ideal|geeignet|perfekt|gebaut|konzipiert|gedacht|offen|optimal|maßgeschneidert|richtet sich(?: an alle)?(?: [—–-])?(?: besonders)?(?: aber)?|richten sich|wendet sich|wenden sich|angebote?|software|plattform|lösung(?:en)?|programm|beratung|treffpunkt|anlaufstelle|verein|eignet sich|spezialisiert|empfohlen|von \\p{L}{3,20}(?:innen|er|en),?)(?: (?:speziell|vor allem|ausschließlich|sowohl|besonders|hervorragend))?(?: für| an| auf)',
       helps:
         '(?:(?:betreuung|beratung|unterstützung|förderung|begleitung|hilfe|angebote?|räume|therapie|behandlung|bildung|schulung|weiterbildung) (?:von|für)|helfen|hilft|unterstützen|unterstützt|begleiten|begleitet|fördern|fördert|vernetzt|verbindet|verbinden|bietet|bieten|vertritt|vertreten|beraten|berät|behandeln|behandelt|schulen|betreuen|betreut|arbeiten mit|beliefern|beliefert|bringt|zusammenarbeit mit)',
       condition:

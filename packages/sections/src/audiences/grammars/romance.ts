@@ -24,7 +24,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     before: {
       addressed: '(?:chers|chères)(?: (?:nos|toutes? et tous|tous))?',
       designed:
-        "(?:conçu|fait|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|par (?:des|les) \\p{L}{3,20},? pour(?: (?:des|les))?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
+        "(?:conçu|fait|organisé|pensé|idéal|parfait|destiné|ouvert|accessible|adapté|dédié|réservé|développé|créé|proposé|logiciel|plateforme|application|appli|outil|solution|service)e?s? (?:spécialement |exclusivement )?(?:pour|à|aux?)(?: tous)?(?: les| des)?|par (?:des|les) \\p{L}{3,20},? pour(?: (?:des|les))?|s['’]adresse(?:nt)? (?:à|aux?)(?: tous)?(?: les)?",
       helps:
         '(?:accompagnement|soutien|aide|formation|insertion|accueil|prise en charge|éducation)(?: \\p{L}+)? (?:des?|aux?|à)(?: les)?|(?:aid(?:e|ons|ent)|accompagn(?:e|ons|ent)|soutien(?:t|nent)|soutenir|soutenons|aider|accompagner|permet(?:tent|tons)? aux?|réunit|rassemble|regroupe|accueille|accueillons|représente|forme|formons|fédère|travaillons (?:avec|pour)|intervenons auprès|venir en aide aux?|(?:vien[st]|venons) en aide aux?|propose(?:ns|nt)? aux?|offre aux?|auprès)(?: (?:de|d’|à))?(?: les| des)?',
       connects: '(?:connecte|relie|met en relation|mettons en relation|rapproche)(?: les| des)?',
@@ -54,7 +54,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     before: {
       addressed: '(?:querid|estimad|apreciad)[oa]s',
       designed:
-        '(?:diseñad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|(?<!servicios? )en)(?: tod[oa]s)?(?: (?:las|los))?',
+        '(?:diseñad[oa]s?|organizad[oa]s?|hech[oa]s?|pensad[oa]s?|ideal(?:es)?|perfect[oa]s?|dirigid[oa]s?|orientad[oa]s?|abiert[oa]s?|cread[oa]s?|desarrollad[oa]s?|especializad[oa]s?|accesible|software|plataforma|herramienta|solución|soluciones|app|servicios?) (?:especialmente |exclusivamente )?(?:para|a|(?<!servicios? )en)(?: tod[oa]s)?(?: (?:las|los))?',
       helps:
         '(?:apoyo|ayuda|atención|formación|educación|desarrollo|inclusión|acompañamiento|cuidado)(?: \\p{L}+)? (?:a|al|de|del)(?: las| los)?|(?:ayud(?:a|an|amos|ando|ar)|apoy(?:a|an|amos|ar)|acompañ(?:a|an|amos|ar)|atend(?:er|emos)|atiende|reún(?:e|en)|reunimos|agrupa|permit(?:e|en|imos|ir)(?: que| a)?(?: tod[oa]s)?|capacita(?:mos)?|formamos|trabajamos para|representa(?:mos)?|distribuimos|servimos|trabajamos con|vendemos|ofrecemos)(?: y (?:ayudar|apoyar|representar|acompañar|atender))?(?: tanto)?(?: a)?(?: (?:las|los))?',
       connects: '(?:conecta(?:mos|r)?|une|unimos|vincula(?:mos)?)(?: a)?(?: (?:las|los))?',
@@ -82,7 +82,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     before: {
       addressed: '(?:car[ie]|gentili|egregi)',
       designed:
-        "(?:progettat|fatt|pensat|dedicat|rivolt|apert|adatt|perfett|creat|realizzat|sviluppat)[oaie] (?:per|a|ad|agli?|alle|ai|all['’])(?: tutti)?(?: (?:le|gli|i))?|ideal[ei] per(?: (?:le|gli|i))?|(?:software|piattaforma|piattaforma \\p{L}+|soluzion[ei]|servizi|app) per(?: (?:le|gli|i))?|si rivolge (?:a|ai|agli|alle)",
+        "(?:progettat|organizzat|fatt|pensat|dedicat|rivolt|apert|adatt|perfett|creat|realizzat|sviluppat)[oaie] (?:per|a|ad|agli?|alle|ai|all['’])(?: tutti)?(?: (?:le|gli|i))?|ideal[ei] per(?: (?:le|gli|i))?|(?:software|piattaforma|piattaforma \\p{L}+|soluzion[ei]|servizi|app) per(?: (?:le|gli|i))?|si rivolge (?:a|ai|agli|alle)",
       helps:
         '(?:sostegno|supporto|aiuto|assistenza|formazione|educazione|inclusione|accompagnamento|cura)(?: \\p{L}+)? (?:a|ai|alle|agli|ad|di|dei|delle|degli)|(?:aiut(?:a|ano|iamo|are)|sosteniamo|sostiene|sostenere|supporta|supportiamo|accompagna|riunisce|unisce|permette (?:a|ai|agli|alle)|rappresenta|forma|coinvolge|collabor(?:a|iamo) con|lavoriamo (?:con|per)|ci rivolgiamo (?:a|ai|ad|agli|alle)|formiamo|offre (?:a|ai|agli|alle))(?: (?:le|gli|i))?',
       connects: '(?:collega|colleghiamo|mette in contatto|mettiamo in contatto)(?: (?:le|gli|i))?',
@@ -109,7 +109,7 @@ export const ROMANCE: Readonly<Record<'fr' | 'es' | 'it' | 'pt', GroupGrammar>> 
     before: {
       addressed: '(?:querid|prezad|car)[oa]s',
       designed:
-        '(?:feit|projetad|pensad|dirigid|voltad|abert|destinad|criad|desenvolvid|perfeit)[oa]s? (?:especialmente )?(?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?|ideal(?:is)? para(?: (?:as|os))?|(?:software|plataforma|solução|soluções|aplicativos?|sistema) para(?: (?:as|os))?',
+        '(?:feit|organizad|projetad|pensad|dirigid|voltad|abert|destinad|criad|desenvolvid|perfeit)[oa]s? (?:especialmente )?(?:para|a|aos?|às?)(?: tod[oa]s)?(?: (?:as|os))?|ideal(?:is)? para(?: (?:as|os))?|(?:software|plataforma|solução|soluções|aplicativos?|sistema) para(?: (?:as|os))?',
       helps:
         '(?:apoio|ajuda|formação|educação|desenvolvimento|inclusão|integração|acolhimento|cuidado)(?: \\p{L}+)? (?:a|aos?|às?|de|dos?|das?)|(?:ajud(?:a|am|amos|ar)|apoi(?:a|am|amos|ar)|reúne|permite(?: a| que)?|capacita(?:mos|r)?|representa(?:mos)?|une|atende(?:mos|r)?|atendimento (?:a|de|aos?|às?)|trabalhamos (?:com|para)|acompanha(?:mos)?|oferece(?:mos)? a(?:os?|s)?)(?: (?:as|os|aos|às))?',
       connects: '(?:conecta(?:mos|r)?|liga(?:mos|r)?|aproxima(?:mos|r)?)(?: (?:as|os))?',

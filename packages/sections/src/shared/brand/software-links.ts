@@ -11,9 +11,10 @@ const CATALOGUE =
   /^https?:\/\/(?:chrome\.google\.com\/webstore|chromewebstore\.google\.com|addons\.mozilla\.org|marketplace\.visualstudio\.com|apps\.microsoft\.com|hub\.docker\.com|www\.npmjs\.com\/package|pypi\.org\/project|flathub\.org|snapcraft\.io)\//iu;
 
 const SOFTWARE =
-  /(?<!\p{L})(?:software|open[- ]?source|apps?|library|framework|database|api|sdk|cli|saas|plug-?ins?|toolkit|programming language|compiler|operating system|command[- ]line|web application|logiciel|aplicación|aplicativo|applicazione|anwendung)(?!\p{L})|програм|приложени|застосун|ソフト|アプリ|软件|軟體|軟件|应用|開源|开源|소프트웨어|앱|برنامج|تطبيق|תוכנה|אפליקציה/iu;
+  /(?<!\p{L})(?:software|open[- ]?source|apps?|api|sdk|cli|saas|plug-?ins?|toolkit|(?:web|developer|python|javascript|java|php|c\+\+) (?:framework|library|tools?)|programming language|compiler|operating system|command[- ]line|web application|logiciel|aplicativo|applicazione)(?!\p{L})|программн\p{L}+ обеспечени|програмн\p{L}+ забезпеченн|приложени\p{L} для|застосун|ソフト|アプリ|软件|軟體|軟件|应用程序|應用程式|開源|开源|소프트웨어|앱|برنامج|تطبيق|תוכנה|אפליקציה/iu;
+/** A button for a program, and not for a form or a price list. */
 const DOWNLOAD =
-  /^(?:free )?(?:download|herunterladen|télécharger|descargar|scarica|baixar|pobierz|stáhnout|letöltés|скачать|завантажити|ladda ner|indir|下载|下載|ダウンロード|다운로드|تحميل|הורדה)(?!\p{L})/iu;
+  /^(?:free )?(?:download(?: now| free| latest(?: version)?)?|herunterladen|télécharger|descargar|scarica|baixar|pobierz|stáhnout|letöltés|скачать|завантажити|ladda ner|indir|下载|下載|ダウンロード|다운로드|تحميل|הורדה)(?: (?:for|für|pour|para|per|dla|pro|для) .{2,30}|v?[ \d.]+)?$/iu;
 
 /** Where a link is to the brand's own app or code, and not to those of others. */
 const MAIN_REGIONS: ReadonlySet<string> = new Set(['hero', 'main', 'header', 'nav']);
@@ -31,16 +32,20 @@ export const linksToStores = (page: PageEvidence): { apple: PageLink | undefined
 export const linkToCode = (page: PageEvidence): PageLink | undefined => findLink(page, REPOSITORY);
 
 /** What the first screen and the head of a page say. */
-export const headOf = (page: PageEvidence): string =>
+export const titleAndHeroOf = (page: PageEvidence): string =>
   [
     page.title,
     metaContent(page, 'description'),
     ...page.text.filter(({ region, level }) => region === 'hero' || level === 1).map(({ text }) => text),
   ].join(' . ');
 
-/** Whether a first page is of software, by links to its code, a store or a catalogue, or as it calls itself so and has a download. */
+/**
+ * Whether a first page is of software: it links to its code or to a catalogue of programs, or calls itself software and
+ * links to a store for phones, which restaurants and banks do too, or has a download.
+ */
 export function isOfSoftware(home: PageEvidence): boolean {
-  const isLinked = [APPLE_STORE, GOOGLE_STORE, CATALOGUE, REPOSITORY].some((target) => findLink(home, target));
+  if (findLink(home, CATALOGUE) ?? findLink(home, REPOSITORY)) return true;
+  const isInStore = (findLink(home, APPLE_STORE) ?? findLink(home, GOOGLE_STORE)) !== undefined;
   const hasDownload = home.links.some(({ text, region }) => MAIN_REGIONS.has(region) && DOWNLOAD.test(text.trim()));
-  return isLinked || (hasDownload && SOFTWARE.test(headOf(home)));
+  return (isInStore || hasDownload) && SOFTWARE.test(titleAndHeroOf(home));
 }

@@ -131,7 +131,7 @@ export function isOfficialSiteLine(text: string): boolean {
 
 /** "This is a site about Acme", and no word of what Acme is. */
 const TOPIC_ONLY =
-  /^(?:this is (?:a|the) (?:web ?)?(?:site|page) (?:about|on|of)|(?:das|dies) ist (?:eine|die) (?:web)?(?:seite|site) (?:über|von)|(?:ceci|c['’]est|voici) (?:est )?(?:un|le) site (?:web )?(?:sur|de)|(?:este|esto) es (?:un|el) sitio (?:web )?(?:sobre|de)|(?:este|isto) é (?:um|o) site (?:sobre|d[aoe])|questo è (?:un|il) sito (?:web )?(?:su|sull?[ao]?|di)) (?:(?:the|a|o|la|le|el|il|die|der|das) )?(?:[\p{Lu}\p{N}][\p{L}\p{N}.'’&-]*)(?: [\p{Lu}\p{N}][\p{L}\p{N}.'’&-]*){0,3}\P{L}*$/u;
+  /^(?:this is (?:a|the) (?:web ?)?(?:site|page) (?:about|on|of)|(?:das|dies) ist (?:eine|die) (?:Web)?[Ss](?:eite|ite) (?:über|von)|(?:ceci|c['’]est|voici) (?:est )?(?:un|le) site (?:web )?(?:sur|de|d['’])|(?:este|esto) es (?:un|el) sitio (?:web )?(?:sobre|de)|(?:este|isto) é (?:um|o) site (?:sobre|d[aoe])|questo è (?:un|il) sito (?:web )?(?:su|sull?[ao]?|di)) ?(?:(?:the|a|o|la|le|el|il|die|der|das) )?(?:[\p{Lu}\p{N}][\p{L}\p{N}.'’&-]*)(?: [\p{Lu}\p{N}][\p{L}\p{N}.'’&-]*){0,3}\P{L}*$/u;
 
 /** Whether a text says that the site is about a name, and nothing else. */
 export const namesTopicOnly = (text: string): boolean =>

@@ -1,10 +1,13 @@
 import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText, wordCount } from '../text/index.ts';
 
-/** Headings above what a product can do, and nothing else: not services, products or reasons. */
+/**
+ * Headings above what a piece of software can do, and nothing else: not services, products or reasons. Of houses and jobs
+ * some of these words are said too.
+ */
 const FEATURE_LISTS: LanguagePatterns = {
-  en: '(?:(?:the|its|our|key|main|core|top|some|more|other|all|major|notable|current|unique) )*(?:features?|capabilities|functions)(?: (?:list|overview|highlights|at a glance|include))?|what (?:it|\\p{L}+) (?:can do|does)|\\p{L}+ features include|what (?:can|could) (?:i|you) do with (?:it|\\p{L}+)',
-  de: '(?:(?:die|unsere|alle|weitere|einige) )?(?:wichtigste[nr]? )?(?:haupt|kern|programm)?(?:funktionen|features|funktionsumfang|leistungsmerkmale)(?: (?:im überblick|auf einen blick))?|was \\p{L}+ kann',
-  fr: '(?:(?:les|ses|nos|toutes les|principales|autres) )*(?:fonctionnalités|fonctions|caractéristiques)(?: (?:principales|clés))?|ce que \\p{L}+ (?:sait|peut) faire',
+  en: '(?:(?:the|its|our|key|main|core|top|some|more|other|all|major|notable|current|unique) )*(?:features?|capabilities|functions)(?: (?:list|overview|highlights|at a glance|include))?|(?:what )?(?:it|this) (?:can do|does)|it (?:features?(?: include)?|can)|what (?:can|could) (?:i|you) do with (?:it|this)',
+  de: '(?:(?:die|unsere|alle|weitere|einige) )?(?:wichtigste[nr]? )?(?:haupt|kern|programm)?(?:funktionen|features|funktionsumfang|leistungsmerkmale)(?: (?:im überblick|auf einen blick))?|was (?:es|it) kann|(?:it )?(?:funktionen|features)',
+  fr: '(?:(?:les|ses|nos|toutes les|principales|autres) )*(?:fonctionnalités|fonctions|caractéristiques)(?: (?:principales|clés))?',
   es: '(?:(?:las|sus|principales|otras|todas las) )*(?:características|funcionalidades|funciones|prestaciones)(?: (?:principales|clave|destacadas))?',
   it: '(?:(?:le|principali|altre|tutte le) )*(?:caratteristiche|funzionalità|funzioni)(?: (?:principali|chiave))?',
   pt: '(?:(?:as|os|principais|outras|outros|todas as) )*(?:características|funcionalidades|recursos|funções)(?: (?:principais|chave))?',
@@ -46,7 +49,7 @@ const FEATURE_LIST = wholeText(FEATURE_LISTS);
 const MAX_WORDS = 7;
 const COLON_AT_END = /\s*[:：]$/u;
 
-/** Whether a heading says that a list of what the product can do follows: "Main features", 主な機能, "What can I do with it?". */
+/** Whether a heading says that a list of what software can do follows: "Main features", 主な機能, "What can I do with it?". */
 export const announcesFeatures = (heading: string, language: string): boolean =>
   wordCount(heading) <= MAX_WORDS &&
   matchesPatterns(normalizeWhitespace(heading).replace(COLON_AT_END, ''), FEATURE_LIST, language);

@@ -1,6 +1,17 @@
-/** How a program is installed: "is to install it from source", "can be installed from the command line". */
-const INSTALLING =
-  /(?<!\p{L})(?:install|build|compil)\p{L}*(?!\p{L}).*(?<!\p{L})(?:from (?:the )?(?:sources?|command line)|(?:using|with|via|through) (?:the )?(?:npm|pip|brew|homebrew|apt|cargo|docker|curl|package manager))(?!\p{L})|(?<!\p{L})install(?:iert|ieren|er|ez|ar|are)(?!\p{L}).*(?<!\p{L})(?:aus (?:den quellen|dem quellcode)|depuis les sources|desde el código fuente|dai sorgenti|a partir do código)|установ\p{L}+ .*(?:из исходн|через pip|через npm)|ソースから(?:インストール|ビルド)|从源码(?:安装|编译)/iu;
+const FROM =
+  '(?:from (?:the )?(?:sources?|command line)|(?:with|using|via|through) (?:npm|pip|brew|homebrew|apt|cargo|docker|curl))';
+
+/** How a program is installed: "is to install it from source", "can be installed easily from the command line". */
+const INSTALLING = new RegExp(
+  [
+    `(?<!\\p{L})(?:to|can be|is|be|or) (?:\\p{L}+ly )?install(?:ed)?(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})${FROM}(?!\\p{L})`,
+    `^(?:compile|build|install) (?:it|them|\\p{Lu}[\\p{L}\\p{N}.]*) ${FROM}(?!\\p{L})`,
+    '(?<!\\p{L})aus (?:dem quellcode|den quellen) (?:installier|kompilier)\\p{L}+|(?<!\\p{L})installer [^.!?]{0,40}depuis les sources',
+    '(?<!\\p{L})instalar [^.!?]{0,40}(?:desde el código fuente|a partir do código)|(?<!\\p{L})installar[ei] [^.!?]{0,40}dai sorgenti',
+    '(?<!\\p{L})установить [^.!?]{0,40}из исходн|ソースから(?:インストール|ビルド)|从源(?:码|代码)(?:安装|编译)',
+  ].join('|'),
+  'iu',
+);
 
 /** Whether a sentence says how a program is installed, and not what it is. */
 export const saysHowToInstall = (text: string): boolean => INSTALLING.test(text);

@@ -96,14 +96,9 @@ const opensByDenying: Rule = (statement, { opensByDenial, reader, requests }) =>
 const prefersSomething: Rule = (statement, { prefersIt, brand, we, nth0 }) =>
   prefersIt === 1 && brand + we > 0 && nth0 === 1 && (isHome(statement) || isOfBrand(statement));
 
-/** "Aims to be the largest": it is not yet. */
-const AIMS_TO_BE =
-  /(?<!\p{L})(?:aims?|aiming|strives?|striving|hopes?|wants?|plans?|working) to (?:be|become|build|create)(?!\p{L})|(?<!\p{L})(?:will|möchte|möchten|wollen) .*(?:sein|werden)[.!]?$|(?<!\p{L})(?:vise|visons|veut|voulons) (?:à )?(?:être|devenir)|(?<!\p{L})(?:aspira|aspiramos|quiere|queremos|busca|buscamos) (?:a )?ser(?!\p{L})|(?<!\p{L})(?:mira|puntiamo|vuole|vogliamo) (?:a(?:d)? )?(?:essere|diventare)|(?<!\p{L})(?:quer|queremos|pretende|pretendemos) ser(?!\p{L})|стремит\p{L}+ стать|хот(?:им|ят) стать|を目指し/iu;
-
 /** The brand is the first, the largest or the only one. */
-const isFirstOrOnly: Rule = (statement, { weakCue, endsInContrast, brand, meta, og, definition }) =>
-  weakCue > endsInContrast &&
-  !AIMS_TO_BE.test(statement.text) &&
+const isFirstOrOnly: Rule = (statement, { weakCue, endsInContrast, brand, meta, og, definition, ambition }) =>
+  weakCue > endsInContrast + ambition &&
   (isHome(statement) ? brand + meta + og > 0 : statement.pageKind === 'about' && brand + definition === 2);
 
 /** "The only bakery on the island": a line at the top that is nothing else, and not where or how its only exit is. */

@@ -2,7 +2,7 @@ import { isAboutWebsite, isCongratulation, isDefinition, isGreeting, isHedged } 
 import { flag } from '../numbers.ts';
 import { comparisonKey, endsSentence, isQuestion, isSentence, wordCount } from '../text/index.ts';
 import type { Salience } from '../text/salience.ts';
-import { isLongerName, isMostlyName, isNearName, isShorterName } from './name-likeness.ts';
+import { isLongerName, isMostlyName, isNearName, isShorterName, spellsOutName } from './name-likeness.ts';
 import { type SiteText, sharedWords } from './site-text.ts';
 import type { Statement } from './statement.ts';
 import { type SubjectContext, speaksAsWe, speaksToReader, subjectOf } from './subject.ts';
@@ -225,7 +225,7 @@ export function describeStatement(statement: Statement, context: StatementContex
     onPages: flag((site.pagesWith.get(key) ?? 0) > 2),
     isName: flag(key === nameKey),
     nearName: flag(isNearName(key, nameKey) || isLongerName(text, context.name) || isShorterName(text, context.name)),
-    mostlyName: flag(isMostlyName(text, context.name)),
+    mostlyName: flag(isMostlyName(text, context.name) || spellsOutName(text, context.name)),
     linkText: flag(inText && context.linkTexts.has(key)),
     patternChoice: 0,
     ...wordFeatures(text, context, { isFullSentence, defines, subject }),

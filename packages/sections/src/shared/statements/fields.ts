@@ -119,6 +119,7 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isPostalAddress(statement.text) &&
   !isKeywordList(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
+  !namesTopicOnly(statement.text) &&
   !saysHowToInstall(statement.text) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
@@ -131,11 +132,11 @@ const ASKS_FIRST = /^[^.!?。！？]*[?？]\s+\p{L}/u;
 /**
  * Not the name or slogan that the title repeats, nor a heading that asks, nor what another page says of
  * nobody of the brand, nor a text of a page that goes on from, or comes long after, something
- * else, or asks visitors for something. What the head declares stands by itself.
+ * else, asks visitors for something, or ends in a colon. What the head declares stands by itself.
  */
 function mayDescribe({ source, pageIndex, text }: Statement, features: FeatureVector): boolean {
   const { inTitle, brand, we, offer, ofUs, saysWe, namesBrand, nthLater, dependent, requests, question } = features;
-  if (features.offersHelp === 1 || namesTopicOnly(text)) return false;
+  if (features.offersHelp === 1) return false;
   if (source === 'text' && features.colon === 1) return false;
   if (source === 'text' && (welcomesToWebsite(text) || (features.weAlso === 1 && namesBrand === 0))) return false;
   if (source === 'text' && (question === 1 || ASKS_FIRST.test(text))) return false;

@@ -57,6 +57,9 @@ export function tradeOnly(
 const MEETS_US =
   /^(?:(?:get to know|meet|discover|read|learn more about|find out more about) (?:us|me|our|my|the team)(?! (?:\p{L}+ )?(?:taste|flavours?|way))|lern(?:e|t|en sie)? (?:uns|mich|unser\p{L}*)|erfahr(?:e|t|en sie) mehr|(?:découvr(?:ez|e)|rencontrez) (?:notre|nos|mon|ma) (?:histoire|équipe|parcours)|conoce (?:nuestr[oa]|mi) (?:historia|equipo)|conoce(?:nos|me)|conheça (?:[oa] )?(?:noss[oa]|minha|meu) (?:história|equipe|equipa)|scopri(?:te)? (?:la (?:nostra|mia) storia|chi siamo)|maak kennis met|lär känna|lær (?:os|oss|mig|meg)|bli kjent|tutustu (?:meihin|tarinaamme|minuun|tiimiimme)|poznaj(?:cie)? (?:nas|mnie|nasz\p{L}*|moj\p{L}*)|pozne?jte (?:nás|náš\p{L}*|naš\p{L}*)|spoznajte (?:nás|náš\p{L}*|naš\p{L}*)|upoznajte (?:nas|našu|naš|moju)|spoznajte nas|ismerd? meg (?:a )?(?:történet|csapat|minket|engem)\p{L}*|ismerje meg (?:a )?(?:történet|csapat|minket)\p{L}*|cunoaște(?:ți)? (?:povestea|echipa)|descoper(?:ă|iți) povestea|познакомьтесь с (?:нами|нашей)|узнайте (?:нас|нашу)|познайомтеся з (?:нами|нашою)|запознай(?:те)? се с (?:нас|екипа)|(?:γνωρίστε|ανακαλύψτε|μάθετε|διαβάστε) (?:μας|την ομάδα|την ιστορία)|(?:descobreix|coneix) (?:la nostra|el nostre|els nostres)|bizi tanıyın|hikayemizi)(?!\p{L})/iu;
 
+/** "It is a project of several institutions": what something before it is. */
+const SAYS_WHAT_IT_IS = /^(?:it is an?|es ist eine?|c['’]est une?|het is een|det är en|det er en) /iu;
+
 /** Where visitors and search engines look first. */
 const isAtTop = ({ hero, firstScreen, largest, meta, title, og, jsonLd }: FeatureVector): boolean =>
   hero + firstScreen + largest + meta + title + og + jsonLd > 0;
@@ -76,6 +79,7 @@ export function mayPromise(statement: Statement, features: FeatureVector): boole
     !(tradeOnly(statement, features) && (features.inTitle > 0 || !isAtTop(features))) &&
     !titlesPart(statement) &&
     !MEETS_US.test(statement.text) &&
+    !SAYS_WHAT_IT_IS.test(statement.text) &&
     !promisesNothing(statement.text) &&
     statement.pageIndex === 0
   );

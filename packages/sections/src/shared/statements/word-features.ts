@@ -1,6 +1,7 @@
 import { KIND_NOUNS, UNSPACED_KIND_NOUNS } from '../brand/kind-nouns.ts';
 import { opensByAdding } from '../cues/additions.ts';
 import { opensLikeAim } from '../cues/aim-openings.ts';
+import { statesAmbition } from '../cues/ambitions.ts';
 import { announcesContent } from '../cues/announcements.ts';
 import { isBelief } from '../cues/beliefs.ts';
 import { namesBeneficiary } from '../cues/beneficiaries.ts';
@@ -50,6 +51,7 @@ export type WordFeature =
   | 'claims'
   | 'bare'
   | 'announces'
+  | 'ambition'
   | 'unfinished'
   | 'offersHelp'
   | 'aim'
@@ -120,6 +122,7 @@ export function wordFeatures(
     bare: flag((namesKind || trades.size > 0) && distinctBenefits === 0),
     names: shareOfNames(text, context),
     announces: flag(announcesContent(text, language)),
+    ambition: flag(statesAmbition(text, language)),
     unfinished: flag(isUnfinishedNotice(text, language)),
     offersHelp: flag(offersHelpOnly(text, language)),
     aim: flag(opensLikeAim(text, language)),

@@ -3,26 +3,24 @@ import { findDeclaredOffers } from '../brand/declared-offers.ts';
 import { isOfSoftware } from '../brand/software-links.ts';
 import { rawProbability } from '../calibration.ts';
 import { isDishHeading } from '../cues/dish-headings.ts';
-import { announcesFeatures } from '../cues/feature-lists.ts';
 import { isOfferHeading, isStepHeading } from '../cues/section-kinds.ts';
-import { escapeRegExp } from '../escape-reg-exp.ts';
 import models from '../ranking/models.json' with { type: 'json' };
 import { readStatements, type SiteStatements } from '../statements/context.ts';
 import { comparisonKey, isTranslatedPage, otherScriptTest, uniqueBy } from '../text/index.ts';
 import { combinedFeatures } from './combined-features.ts';
 import { isListOfOffers } from './even-lists.ts';
 import { isExcluded } from './excluded-groups.ts';
-import { areFeatureCards } from './feature-cards.ts';
 import { findFolderOffers } from './folder-offers.ts';
 import { contextFeatures, createGroupContext } from './group-context.ts';
-import { groupFeatures, isOffer, patternChoices } from './group-features.ts';
+import { groupFeatures, patternChoices } from './group-features.ts';
 import { byOpening } from './long-items.ts';
 import { withoutNumberedTitles } from './numbered-titles.ts';
 import { type Capability, keyOf, MIN_OF_LISTED, type ScoredGroup, selectTitles } from './select-titles.ts';
 import { withSiteFeatures } from './site-features.ts';
+import { areFeatureCards, featureListTest } from './software-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
-import { findTitleGroups, type GroupShape, type TitledItem, type TitleGroup } from './title-groups.ts';
+import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
 import { isNameLike, offerTitles, titleText, withoutQualities, withSiblings } from './titles.ts';
 
 /** A group with what a model knows of it and of each of its titles. */
@@ -31,28 +29,14 @@ export interface DescribedGroup {
   features: Readonly<Record<string, number> & ReturnType<typeof groupFeatures> & ReturnType<typeof contextFeatures>>;
   /** In the order of its items: the features of the group with those of the title. */
   titles: readonly Readonly<Record<string, number>>[];
+  /** Whether it is of software, below a heading of features. */
+  isFeatureList: boolean;
 }
 
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
 
-/** A list below "Features" on a page that is otherwise a manual. */
-const isListOfFeatures = ({ page, shape, parents: [heading = ''] }: TitleGroup, language: string): boolean =>
-  page.kind === 'docs' && shape === 'list' && isOffer(heading, language);
-
-/** The items of a group, those of lists as short as names are. */
-const namesOf = ({ shape, items }: TitleGroup): readonly TitledItem[] =>
-  shape === 'list' ? items.map(byOpening) : items;
-
-const SHAPES_OF_FEATURES: ReadonlySet<GroupShape> = new Set(['headings', 'list', 'terms', 'pairs']);
-
-/** Whether titles stand below "Main features" on the first page, or below the brand's name on another. */
-function areFeatures({ parents, shape, pageIndex }: TitleGroup, { language, name }: SiteStatements): boolean {
-  const [heading = '', ...above] = parents;
-  const isOfBrand = pageIndex === 0 || above.some((one) => comparisonKey(one) === comparisonKey(name));
-  const withoutName = heading.replace(new RegExp(`^(?:the )?${escapeRegExp(name)}(?:['’]s)?(?= )`, 'iu'), '');
-  return SHAPES_OF_FEATURES.has(shape) && isOfBrand && announcesFeatures(withoutName, language);
-}
+const isSoftware = ({ pages: [home] }: Evidence): boolean => home !== undefined && isOfSoftware(home);
 
 /** Items without repetitions; none if most are repetitions, as buttons of cards are. */
 function distinctItems(items: readonly TitledItem[]): TitledItem[] {
@@ -68,9 +52,11 @@ const isHeadingOfOffers = ([only, ...others]: readonly TitledItem[], language: s
 export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
-  const groups = findTitleGroups(evidence, 1).filter(
+  const all = findTitleGroups(evidence, 1);
+  const featureLists = new Set(isSoftware(evidence) ? all.filter(featureListTest(site)) : []);
+  const groups = all.filter(
     (group) =>
-      (!PAGES_WITHOUT_OFFERS.has(group.page.kind) || isListOfFeatures(group, site.language)) &&
+      (!PAGES_WITHOUT_OFFERS.has(group.page.kind) || featureLists.has(group)) &&
       (group.pageIndex === 0 || !isTranslatedPage(group.page, site.language)),
   );
   const isOfferTitle = offerTitles(site);
@@ -78,16 +64,23 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const isReadable = (item: TitledItem): boolean => isNameLike(item) && !isInOtherScript(item.text);
   const context = createGroupContext(evidence, site, groups);
   const described = groups
-    .map((group) => ({ group, items: withoutNumberedTitles(distinctItems(namesOf(group).filter(isReadable))) }))
-    .map(({ group, items }) => {
-      const offered = areFeatures(group, site)
-        ? items
-        : items.filter((item) => isOfferTitle(item, { items, parents: group.parents }));
-      return { group, items, offered: withoutQualities(offered, site.language) };
+    .map((group) => {
+      const isFeatureList = featureLists.has(group);
+      const named = isFeatureList ? group.items.map(byOpening) : group.items;
+      return { group, isFeatureList, items: withoutNumberedTitles(distinctItems(named.filter(isReadable))) };
+    })
+    .map(({ group, isFeatureList, items }) => {
+      const offered = items.filter((item) => isOfferTitle(item, { items, parents: group.parents }));
+      return {
+        group,
+        isFeatureList,
+        items,
+        offered: isFeatureList ? items : withoutQualities(offered, site.language),
+      };
     })
     .filter(({ group, offered }) => offered.length >= 1 && !isExcluded({ ...group, items: offered }, site.language))
     .filter(({ offered }) => !isHeadingOfOffers(offered, site.language))
-    .map(({ group, items, offered }) => {
+    .map(({ group, isFeatureList, items, offered }) => {
       const features = {
         ...groupFeatures({ ...group, items: offered }, site, choices),
         ...contextFeatures(group, site, context),
@@ -95,7 +88,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
       const whole = { ...group, items: withSiblings(offered, items, site) };
       const ofGroup = { ...features, ...combinedFeatures(features), mixed: 1 - offered.length / items.length };
       const titles = titleFeatures(whole, site, context).map((ofTitle) => ({ ...ofGroup, ...ofTitle }));
-      return { group: whole, features: ofGroup, titles };
+      return { group: whole, features: ofGroup, titles, isFeatureList };
     })
     .filter(({ features }) => features.patternValues < 0.5 && features.dates < 0.5)
     .filter(
@@ -124,11 +117,14 @@ const namesPage = ({ shape, items, parents, pageIndex }: TitleGroup, linkTexts: 
   items.every(({ text }) => linkTexts.has(comparisonKey(text)));
 
 /** Titles with their probability by the model; of a list that a line or heading announces, and of cards of software, at least that of others that are stated. */
-function scoreGroup({ group, titles }: DescribedGroup, site: SiteStatements, isSoftware: boolean): ScoredGroup {
-  const { language, linkTexts } = site;
+function scoreGroup(
+  { group, titles, isFeatureList }: DescribedGroup,
+  { language, linkTexts }: SiteStatements,
+  mayHaveCards: boolean,
+): ScoredGroup {
   const probabilities = group.items.map((_, index) => rawProbability(models.capabilities, titles[index] ?? {}));
   const isStated =
-    isAnnounced(group, language) || areFeatures(group, site) || (isSoftware && areFeatureCards(group, probabilities));
+    isFeatureList || isAnnounced(group, language) || (mayHaveCards && areFeatureCards(group, probabilities));
   const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
   const isOfOffers = isListOfOffers(group, probabilities, language);
   const scored = group.items.map((item, index) => {
@@ -186,10 +182,9 @@ const offersInMenus = (evidence: Evidence): Capability[] =>
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
   const site = readStatements(evidence);
-  const [home] = evidence.pages;
-  const isSoftware = home !== undefined && isOfSoftware(home);
+  const mayHaveCards = isSoftware(evidence);
   const scored = describeGroups(evidence)
-    .map((described) => scoreGroup(described, site, isSoftware))
+    .map((described) => scoreGroup(described, site, mayHaveCards))
     .sort((a, b) => b.probability - a.probability);
   const titles = selectTitles(scored, models.capabilities.threshold);
   const found = uniqueBy([...titles, ...offersInMenus(evidence)], keyOf);

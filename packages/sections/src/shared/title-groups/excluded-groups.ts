@@ -16,6 +16,7 @@ import {
   wordCount,
 } from '../text/index.ts';
 import { announcesOffers } from './stated-offers.ts';
+import { mostHaveSubheadings } from './title-group.ts';
 import type { TitledItem, TitleGroup } from './title-groups.ts';
 import { HONORIFIC, isHandle } from './titles.ts';
 
@@ -122,10 +123,7 @@ const arePlans = ({ items }: TitleGroup): boolean => half(items, ({ text }) => P
 
 /** Headings of the parts of the first page, which have headings of their own below them. On others they may be products. */
 const isOutline = ({ shape, items, parents, pageIndex }: TitleGroup): boolean =>
-  pageIndex === 0 &&
-  shape === 'headings' &&
-  parents.length === 0 &&
-  items.filter(({ hasSubheadings }) => hasSubheadings).length * 2 > items.length;
+  pageIndex === 0 && shape === 'headings' && parents.length === 0 && mostHaveSubheadings(items);
 
 const MIN_SENTENCE_LENGTH = 60;
 const MIN_UNSPACED_SENTENCE_LENGTH = 20;

@@ -4,8 +4,8 @@ import type { TitledItem } from './title-group.ts';
 /** Longer items of lists are sentences, not names. */
 export const MAX_NAME_WORDS = 16;
 const MIN_OPENING_WORDS = 3;
-/** Where a remark, an explanation or the next sentence begins. */
-const OPENING_END = /\s\(|[:：;]\s|\s[–—-]\s|[.!?](?=\s)|[。！？]/u;
+/** Where a remark or an explanation begins. */
+const OPENING_END = /\s\(|[:：;]\s|\s[–—-]\s/u;
 
 /** A long list item by what it opens with: "Editor with undo" of "Editor with undo (as far back as the first change …)". */
 export function byOpening(item: TitledItem): TitledItem {

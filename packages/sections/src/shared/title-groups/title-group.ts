@@ -32,3 +32,7 @@ export interface PageGroup {
   /** A line that ends in a colon just above, or ""; the text under the nearest heading. */
   leadIn: string;
 }
+
+/** Whether most titles have headings of lower rank below them: they are parts of a page. */
+export const mostHaveSubheadings = (items: readonly TitledItem[]): boolean =>
+  items.filter(({ hasSubheadings }) => hasSubheadings).length * 2 > items.length;
