@@ -32,8 +32,16 @@ describe('What sets the brand apart', () => {
     expect(toldOf([...HEAD, hero(text)], lang)).toBe(text);
   });
 
+  test('When a sentence says whom the only one of its kind is for, then it is quoted, whatever they want to be', () => {
+    const text = 'Harbour Kitchen is the only school in Leith for people who want to become chefs.';
+    expect(toldOf([...HEAD, hero(text)])).toBe(text);
+  });
+
   test.each([
     ['en', 'Harbour Kitchen aims to be the only seafood restaurant on the water in Leith.'],
+    ['en', 'Harbour Kitchen is dedicated to building the first floating restaurant of Leith.'],
+    ['es', 'Harbour Kitchen quiere ser el único restaurante sobre el agua de Leith.'],
+    ['de', 'Harbour Kitchen will das einzige Fischrestaurant auf dem Wasser sein.'],
     ['fr', 'Harbour Kitchen veut être le seul restaurant de poisson de Leith.'],
   ])('When a sentence in "%s" says what the brand wants to be, then it is not quoted: %s', (lang, text) => {
     expect(toldOf([...HEAD, hero(text)], lang)).toBe('');

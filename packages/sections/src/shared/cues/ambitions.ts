@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns } from '../text/index.ts';
 
 /** "Acme aims to be the largest …": behind a short subject, so that it is no one else who wants something. */
 const AMBITIONS: LanguagePatterns = {
-  en: '^(?:\\S+ ){1,4}(?:aims?|strives?|hopes?|wants?|plans?) to (?:be|become)(?!\\p{L})',
+  en: '^(?:\\S+ ){1,4}(?:aims?|strives?|hopes?|wants?|plans?) to (?:be|become)(?!\\p{L})|(?<!\\p{L})(?:dedicated to|working on|aiming at) (?:becoming|building|creating)(?!\\p{L})',
   de: '^(?:\\S+ ){1,4}(?:will|wollen|möchten?) [^.!?]{3,80} (?:sein|werden)[.!]?$',
   fr: '^(?:\\S+ ){1,4}(?:vise à|visons à|veut|voulons|souhaite) (?:être|devenir)(?!\\p{L})',
   es: '^(?:\\S+ ){1,4}(?:aspira a|quiere|queremos|busca) (?:ser|convertirse)(?!\\p{L})',
