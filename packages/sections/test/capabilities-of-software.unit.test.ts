@@ -52,31 +52,39 @@ describe('Capabilities of software', () => {
     expect(toldOf([linkTo('https://github.com/tapewise')], TEXT)).toEqual(SERVICES);
   });
 
-  test('When a house that is no software links to a store or a form, then qualities alone are not told', () => {
-    const store = linkTo('https://apps.apple.com/gb/app/harbour-gym/id123');
-    const form = { ...CODE, href: 'https://harbour.example/form.pdf', text: 'Download the form' };
-    expect(toldOf([store, form], TEXT, [], 'Harbour Library is a place to read.')).toEqual(SERVICES);
+  test.each([
+    ['a gym in a store', linkTo('https://apps.apple.com/gb/app/harbour-gym/id123'), 'Harbour Gym. Download our app.'],
+    ['a form', { ...CODE, href: 'https://harbour.example/form.pdf', text: 'Download the form' }, 'A place to read.'],
+    ['the theme of its site', linkTo('https://github.com/jekyll/minimal-mistakes'), 'A café by the harbour.'],
+    ['ice cream in a store', linkTo('https://play.google.com/store/apps/details?id=a'), '濃厚なソフトクリームの専門店'],
+  ])('When a house that is no software links to %s, then qualities alone are not told', (_, link, line) => {
+    expect(toldOf([link], TEXT, [], line)).toEqual(SERVICES);
   });
 
   test('When titles have no texts of their own, then they are no cards', () => {
     expect(toldOf([CODE], 'Reads tapes.')).toEqual(SERVICES);
   });
 
-  test.each(['Want to contribute?', 'Our allies', 'National collaborators'])(
-    'When cards stand under "%s", then nothing is told of them',
-    (above) => {
-      expect(toldOf([CODE], TEXT, [heading(above, 2)])).toEqual(SERVICES);
-    },
-  );
+  test.each([
+    'Want to contribute?',
+    'Our allies',
+    'National collaborators',
+    'Tapewise vs others',
+    'How it compares',
+    'Life without Tapewise',
+    'How it works',
+  ])('When cards stand under "%s", then they are not told whole', (above) => {
+    expect(toldOf([CODE], TEXT, [heading(above, 2)])).not.toContain('Native everywhere');
+  });
 });
 
 describe('When a list of features stands on the first page of software, then all of it is told, of long items what they open with', () => {
   const ITEMS = [
     'Zolo',
     'Reads tapes of all widths (from the reels of 1951 to the cassettes of today, with a few exceptions for broken ones)',
-    'Is your tape broken? It mends it',
+    'Mends broken tapes',
   ];
-  const OPENINGS = ['Zolo', 'Reads tapes of all widths', 'Is your tape broken? It mends it'];
+  const OPENINGS = ['Zolo', 'Reads tapes of all widths', 'Mends broken tapes'];
   const GERMAN = ['Zolo', 'Läuft auf jedem Band', 'Druckt das Protokoll'];
   const JAPANESE = ['テープの読み取り', '文字の印刷', '音声の書き起こし'];
 
@@ -107,8 +115,30 @@ describe('When a list of features stands on the first page of software, then all
     expect(listed(lang, above, items)).toEqual(told);
   });
 
+  test.each([
+    ['calls and questions', ['Learn more', 'Is your tape broken?', 'And much more!']],
+    ['facts', ['License: MIT', 'Author: Jane Miller', 'Size: 80 x 50 mm', 'Last update: March 2024']],
+    ['parts of the site', ['FAQ', 'Changelog', 'Contact us']],
+  ])('of its items, %s are none', (_, others) => {
+    expect(listed('en', 'Features', [...OPENINGS.slice(0, 2), 'Prints', ...others])).toEqual([
+      ...OPENINGS.slice(0, 2),
+      'Prints',
+    ]);
+  });
+
+  test.each([
+    'No need to install any of the following (Java, Flash, or a driver for tapes of the years from 1951 to today)',
+    'We do not support tapes of paper (which were in use before the war and are kept in a few museums to this day)',
+  ])('of a long item that says what there is not, nothing is told: %s', (item) => {
+    expect(listed('en', 'Features', [...OPENINGS.slice(0, 2), 'Prints', item])).toEqual([
+      ...OPENINGS.slice(0, 2),
+      'Prints',
+    ]);
+  });
+
   test('under a heading of something else, or where nothing shows that it is software, nothing is told', () => {
     expect(listed('en', 'Featured articles', ITEMS)).toEqual([]);
     expect(listed('en', 'Features', ['Donate today', 'Write to your MP', 'Tell your friends'], [])).toEqual([]);
+    expect(listed('en', 'Features of version 2.1', ITEMS)).not.toContain('Zolo');
   });
 });

@@ -9,6 +9,9 @@ export const CONDUCT_HEADINGS = {
     'Code de conduite',
     'Código de conducta',
     'Código de conduta',
+    'Nuestro código de conducta',
+    'Кодекс поведения участников',
+    'Code of Conduct (short version)',
     'Codice di condotta',
     'Gedragscode',
     'Kodeks postępowania',
@@ -20,6 +23,7 @@ export const CONDUCT_HEADINGS = {
   ],
   nearMisses: [
     'Code of Conduct training',
+    'Mission and Code of Conduct',
     'Conduct your own orchestra',
     'Codes and standards',
     'Codice fiscale',

@@ -45,7 +45,9 @@ function virtueOf(block: TextBlock, pattern: RegExp, page: PageEvidence, languag
   const source = normalizeWhitespace(block.text);
   if (block.region !== 'main' && block.region !== 'hero') return [];
   const [, title = '', quality = ''] = pattern.exec(source) ?? [];
-  if (title === '' || !(OPEN.test(quality) || namesValue(quality, language))) return [];
+  // "We are open: call us."
+  const mayBeOpen = isCodeOfConduct(page) || /^being /iu.test(title);
+  if (title === '' || !((mayBeOpen && OPEN.test(quality)) || namesValue(quality, language))) return [];
   return [{ title, description: '', icon: '', source, page: page.finalUrl, selector: block.selector }];
 }
 

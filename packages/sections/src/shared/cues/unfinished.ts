@@ -2,8 +2,8 @@ import { type LanguagePatterns, matchesPatterns, wordCount } from '../text/index
 
 /** That a site or a page is not finished, or given up: "This website is under construction and will be available soon." */
 const UNFINISHED: LanguagePatterns = {
-  en: '(?:site|page|website|shop|store) (?:is |are )?(?:currently |still )?(?:under construction|being (?:built|rebuilt|redesigned|updated)|in (?:progress|development)|down for maintenance)|under construction|(?:site|page|website|shop|store) (?:is )?coming soon|new (?:website|site) (?:is )?(?:coming|on its way)|(?:back|online) soon|(?<!your )(?:site|page|website|blog) (?:is|has been) (?:no longer (?:being )?(?:updated|maintained)|not (?:being )?(?:updated|maintained) any ?more|archived)',
-  de: '(?:seite|website|webseite|homepage|shop|internetauftritt) (?:\\p{L}+ ){0,3}(?:im aufbau|in (?:arbeit|bearbeitung|wartung|entwicklung)|überarbeitet)|(?:noch |derzeit |gerade )im aufbau|(?:bald|demnächst) (?:wieder )?(?:online|verfügbar)|(?:seite|website|webseite) wird nicht mehr (?:aktualisiert|gepflegt)',
+  en: '(?:site|page|website|shop|store) (?:is |are )?(?:currently |still )?(?:under construction|being (?:built|rebuilt|redesigned|updated)|in (?:progress|development)|down for maintenance)|under construction|(?:site|page|website|shop|store) (?:is )?coming soon|new (?:website|site) (?:is )?(?:coming|on its way)|(?:back|online) soon|(?:this|our|the) (?:site|page|website|blog) (?:is|has been) (?:no longer (?:being )?(?:updated|maintained)|not (?:being )?(?:updated|maintained) any ?more|archived)',
+  de: '(?:seite|website|webseite|homepage|shop|internetauftritt) (?:\\p{L}+ ){0,3}(?:im aufbau|in (?:arbeit|bearbeitung|wartung|entwicklung)|überarbeitet)|(?:noch |derzeit |gerade )im aufbau|(?:bald|demnächst) (?:wieder )?(?:online|verfügbar)|(?:diese|unsere|die) (?:seite|website|webseite) wird nicht mehr (?:aktualisiert|gepflegt)',
   fr: '(?:site|page|boutique)(?: \\p{L}+){0,4} (?:en (?:construction|travaux|maintenance|cours de)|bientôt (?:disponible|en ligne))|(?:bientôt|prochainement) (?:disponible|en ligne)|(?:site|page) n[\u0027’]est plus (?:mise? à jour|maintenue?)',
   es: '(?:sitio|página|web|tienda)(?: \\p{L}+){0,3} en (?:construcción|mantenimiento|desarrollo)|(?:muy pronto|próximamente) (?:disponible|en línea|online)|(?:sitio|página|web) (?:ya no se actualiza|no se actualiza más)',
   it: '(?:sito|pagina|negozio)(?: \\p{L}+){0,3} in (?:costruzione|manutenzione|allestimento|aggiornamento)|(?:presto|a breve|prossimamente) (?:disponibile|online)|(?:sito|pagina)(?: web)? non (?:è|viene) più aggiornat[oa]',
@@ -30,7 +30,7 @@ const UNFINISHED: LanguagePatterns = {
   lt: '(?:svetainė|puslapis|parduotuvė)(?: \\p{L}+){0,3} (?:kuriama|kuriamas|ruošiama|atnaujinama)|netrukus (?:atidarysime|bus)',
   el: '(?:ιστοσελίδα|σελίδα|ιστότοπος|κατάστημα)(?: μας)?(?: \\p{L}+){0,3} υπό κατασκευή|υπό κατασκευή|(?:σύντομα|προσεχώς) (?:κοντά σας|διαθέσιμ\\p{L}+)',
   tr: '(?:site|sitemiz|sayfa|mağaza)(?: \\p{L}+){0,3} (?:yapım aşamasında|bakımda|hazırlanıyor|yenileniyor)|yapım aşamasında|(?:çok )?yakında (?:sizlerle|hizmetinizde|açılıyor)',
-  ja: '(?:サイト|ページ|ショップ).{0,6}(?:準備中|工事中|制作中|メンテナンス)|準備中です|近日(?:公開|オープン)|(?:サイト|ページ).{0,8}更新(?:を|は)?(?:停止|終了|しておりません)',
+  ja: '(?:サイト|ページ|ショップ).{0,6}(?:準備中|工事中|制作中|メンテナンス)|準備中です|近日(?:公開|オープン)|(?:サイト|ページ).{0,8}更新(?:を|は)?(?:停止(?!せず)|終了|しておりません)',
   zh: '(?:网站|網站|页面|頁面).{0,6}(?:建设中|建設中|施工中|维护中|維護中|开发中)|敬请期待|敬請期待|即将上线|即將上線|(?:网站|網站|本站|页面|頁面).{0,6}(?:不再|停止)更新',
   ko: '(?:사이트|홈페이지|페이지).{0,6}(?:준비|공사|제작|점검) ?중|준비 ?중입니다|곧 (?:오픈|공개)|더 이상 (?:업데이트|갱신)(?:되지|하지) 않',
   ar: '(?:الموقع|الصفحة|المتجر) (?:\\p{L}+ )?(?:قيد (?:الإنشاء|التطوير|الصيانة)|تحت (?:الإنشاء|الصيانة|التطوير))|قريبا جدا',

@@ -119,8 +119,8 @@ const isDescriptive = (statement: Statement, features: FeatureVector): boolean =
   !isPostalAddress(statement.text) &&
   !isKeywordList(statement.text) &&
   !isOfficialSiteLine(statement.text) &&
-  !namesTopicOnly(statement.text) &&
-  !saysHowToInstall(statement.text) &&
+  !(features.namesBrand === 1 && namesTopicOnly(statement.text)) &&
+  !(features.definition === 0 && saysHowToInstall(statement.text)) &&
   isOwnVoice(statement, features) &&
   features.isName + features.nearName + features.hedged + features.greeting === 0 &&
   features.unfinished + features.tellsStory === 0 &&

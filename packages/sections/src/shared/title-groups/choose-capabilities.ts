@@ -17,7 +17,7 @@ import { byOpening } from './long-items.ts';
 import { withoutNumberedTitles } from './numbered-titles.ts';
 import { type Capability, keyOf, MIN_OF_LISTED, type ScoredGroup, selectTitles } from './select-titles.ts';
 import { withSiteFeatures } from './site-features.ts';
-import { areFeatureCards, featureListTest } from './software-features.ts';
+import { areFeatureCards, featureListTest, mayBeFeature } from './software-features.ts';
 import { announcesOffers, findStatedOffers } from './stated-offers.ts';
 import { titleFeatures } from './title-features.ts';
 import { findTitleGroups, type TitledItem, type TitleGroup } from './title-groups.ts';
@@ -36,7 +36,8 @@ export interface DescribedGroup {
 /** Release notes, posts, manuals, vacancies, stories of customers and style guides have headings of their own. */
 const PAGES_WITHOUT_OFFERS: ReadonlySet<PageKind> = new Set(['legal', 'blog', 'docs', 'careers', 'brand', 'customers']);
 
-const isSoftware = ({ pages: [home] }: Evidence): boolean => home !== undefined && isOfSoftware(home);
+const isSoftware = ({ pages: [home] }: Evidence, { name }: SiteStatements): boolean =>
+  home !== undefined && isOfSoftware(home, name);
 
 /** Items without repetitions; none if most are repetitions, as buttons of cards are. */
 function distinctItems(items: readonly TitledItem[]): TitledItem[] {
@@ -53,7 +54,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const site = readStatements(evidence);
   const choices = patternChoices(evidence, site.language);
   const all = findTitleGroups(evidence, 1);
-  const featureLists = new Set(isSoftware(evidence) ? all.filter(featureListTest(site)) : []);
+  const featureLists = new Set(isSoftware(evidence, site) ? all.filter(featureListTest(site)) : []);
   const groups = all.filter(
     (group) =>
       (!PAGES_WITHOUT_OFFERS.has(group.page.kind) || featureLists.has(group)) &&
@@ -66,7 +67,7 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
   const described = groups
     .map((group) => {
       const isFeatureList = featureLists.has(group);
-      const named = isFeatureList ? group.items.map(byOpening) : group.items;
+      const named = isFeatureList ? group.items.map((item) => byOpening(item, site.language)) : group.items;
       return { group, isFeatureList, items: withoutNumberedTitles(distinctItems(named.filter(isReadable))) };
     })
     .map(({ group, isFeatureList, items }) => {
@@ -75,7 +76,9 @@ export function describeGroups(evidence: Evidence): DescribedGroup[] {
         group,
         isFeatureList,
         items,
-        offered: isFeatureList ? items : withoutQualities(offered, site.language),
+        offered: isFeatureList
+          ? items.filter((item) => mayBeFeature(item.text, offered.includes(item), site.language))
+          : withoutQualities(offered, site.language),
       };
     })
     .filter(({ group, offered }) => offered.length >= 1 && !isExcluded({ ...group, items: offered }, site.language))
@@ -116,15 +119,26 @@ const namesPage = ({ shape, items, parents, pageIndex }: TitleGroup, linkTexts: 
   parents.length === 0 &&
   items.every(({ text }) => linkTexts.has(comparisonKey(text)));
 
+/** Customers or staff by name, reviews, posts. */
+const isOfPeopleOrNews = ({
+  personNames = 0,
+  testimonials = 0,
+  newsLinks = 0,
+}: Readonly<Record<string, number>>): boolean => personNames >= 0.5 || testimonials + newsLinks > 0;
+
 /** Titles with their probability by the model; of a list that a line or heading announces, and of cards of software, at least that of others that are stated. */
 function scoreGroup(
-  { group, titles, isFeatureList }: DescribedGroup,
+  { group, features, titles, isFeatureList }: DescribedGroup,
   { language, linkTexts }: SiteStatements,
   mayHaveCards: boolean,
 ): ScoredGroup {
+  const [parent = ''] = group.parents;
+  const mayStandIn = !isStepHeading(parent, language) && !isDishHeading(parent, language);
   const probabilities = group.items.map((_, index) => rawProbability(models.capabilities, titles[index] ?? {}));
   const isStated =
-    isFeatureList || isAnnounced(group, language) || (mayHaveCards && areFeatureCards(group, probabilities));
+    isFeatureList ||
+    isAnnounced(group, language) ||
+    (mayHaveCards && mayStandIn && !isOfPeopleOrNews(features) && areFeatureCards(group, probabilities));
   const least = isStated ? Math.max(STATED_PROBABILITY, models.capabilities.threshold) : 0;
   const isOfOffers = isListOfOffers(group, probabilities, language);
   const scored = group.items.map((item, index) => {
@@ -138,11 +152,10 @@ function scoreGroup(
       isStated: isStated || (isOfOffers && probability >= MIN_OF_LISTED),
     };
   });
-  const [parent = ''] = group.parents;
   return {
     titles: scored,
     probability: Math.max(...scored.map(({ probability }) => probability)),
-    mayStandIn: !isStepHeading(parent, language) && !isDishHeading(parent, language),
+    mayStandIn,
     namesPage: namesPage(group, linkTexts),
   };
 }
@@ -182,7 +195,7 @@ const offersInMenus = (evidence: Evidence): Capability[] =>
  */
 export function chooseCapabilities(evidence: Evidence): Capability[] {
   const site = readStatements(evidence);
-  const mayHaveCards = isSoftware(evidence);
+  const mayHaveCards = isSoftware(evidence, site);
   const scored = describeGroups(evidence)
     .map((described) => scoreGroup(described, site, mayHaveCards))
     .sort((a, b) => b.probability - a.probability);
