@@ -54,8 +54,10 @@ function callsItselfSoftware(home: PageEvidence): boolean {
 const MIN_LETTERS_OF_NAME = 3;
 
 /** Whether an address has a word of the brand's name: "github.com/sqlitebrowser" of "DB Browser for SQLite". */
-const hasName = ({ href }: PageLink, name: string): boolean =>
-  wordsOf(name.toLowerCase()).some((word) => word.length >= MIN_LETTERS_OF_NAME && href.toLowerCase().includes(word));
+function hasName({ href }: PageLink, name: string): boolean {
+  const path = href.toLowerCase().replace(/^https?:\/\/[^/]+/u, '');
+  return wordsOf(name.toLowerCase()).some((word) => word.length >= MIN_LETTERS_OF_NAME && path.includes(word));
+}
 
 /**
  * Whether a first page is of software: it links to its own code or to a catalogue of programs, or calls itself software and
