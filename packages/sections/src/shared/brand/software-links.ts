@@ -51,12 +51,16 @@ function callsItselfSoftware(home: PageEvidence): boolean {
   return SOFTWARE.test([home.title, ...headings].join(' . ')) || IS_SOFTWARE.test(titleAndHeroOf(home));
 }
 
-const MIN_LETTERS_OF_NAME = 3;
+/** Shorter words are in others: "The" in "theme". */
+const MIN_LETTERS_WITHIN = 4;
 
 /** Whether an address has a word of the brand's name: "github.com/sqlitebrowser" of "DB Browser for SQLite". */
 function hasName({ href }: PageLink, name: string): boolean {
   const path = href.toLowerCase().replace(/^https?:\/\/[^/]+/u, '');
-  return wordsOf(name.toLowerCase()).some((word) => word.length >= MIN_LETTERS_OF_NAME && path.includes(word));
+  const whole = new Set(path.split(/[^\p{L}\p{N}]+/u));
+  return wordsOf(name.toLowerCase()).some(
+    (word) => whole.has(word) || (word.length >= MIN_LETTERS_WITHIN && path.includes(word)),
+  );
 }
 
 /**

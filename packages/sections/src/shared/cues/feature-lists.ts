@@ -2,7 +2,7 @@ import { type LanguagePatterns, matchesPatterns, normalizeWhitespace, wholeText,
 
 /**
  * Headings above what a piece of software can do, and nothing else: not services, products or reasons. Of houses and jobs
- * some of these words are said too.
+ * some of these words are said too. The brand's name is written "it" in what is matched.
  */
 const FEATURE_LISTS: LanguagePatterns = {
   en: '(?:(?:the|its|our|key|main|core|top|some|more|other|all|major|notable|current|unique) )*(?:features?|capabilities|functions)(?: (?:list|overview|highlights|at a glance|include))?|(?:what )?(?:it|this) (?:can do|does)|it (?:features?(?: include)?|can)|what (?:can|could) (?:i|you) do with (?:it|this)',

@@ -40,20 +40,18 @@ export function isMostlyName(text: string, name: string): boolean {
   return wordCount(`${text.slice(0, at)} ${text.slice(at + name.length)}`) <= MAX_WORDS_BESIDE_NAME;
 }
 
-/** "AAEE", "FLISoL": letters of which most are large. */
+/** "AAEE", "FLISoL": a word with at least three capitals. */
 const ACRONYM = /^(?=(?:\p{L}*\p{Lu}){3})\p{L}{3,10}$/u;
 const MIN_SPELLED_WORDS = 3;
 
 /** The words that the name is short for, but for one at most: "Festival of Libre Software Installation" for "FLiSI". */
 export function spellsOutName(text: string, name: string): boolean {
-  const letters =
-    wordsOf(name)
-      .find((word) => ACRONYM.test(word))
-      ?.toLowerCase() ?? '';
+  const acronym = wordsOf(name).find((word) => ACRONYM.test(word));
+  if (acronym === undefined || endsSentence(text)) return false;
   const initials = wordsOf(text)
     .filter((word) => /^\p{Lu}/u.test(word))
     .map((word) => word.charAt(0).toLowerCase());
   let at = 0;
-  for (const letter of letters) if (letter === initials[at]) at += 1;
-  return !endsSentence(text) && at >= MIN_SPELLED_WORDS && at >= initials.length - 1;
+  for (const letter of acronym.toLowerCase()) if (letter === initials[at]) at += 1;
+  return at >= MIN_SPELLED_WORDS && at >= initials.length - 1;
 }
